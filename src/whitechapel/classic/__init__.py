@@ -1,0 +1,1 @@
+"""Mr. Jack, the London board game: the rules as a module that follows `whitechapel.core.game.Game`."""

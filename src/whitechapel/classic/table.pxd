@@ -1,0 +1,44 @@
+cimport cython
+from whitechapel.classic.bits cimport size, u64
+from whitechapel.classic.district cimport lamp_out, visible
+
+cdef int LEFT_AT, NEXT_AT, SUSPECTS_AT, WITNESS_AT, TAKEN_AT, IN_PLAY_AT, MOVED_AT, USED_AT, FACE_AT, POINTS_AT
+cdef int WHISTLED_AT, ENDING_AT, HOLMES_PERSON, ACTOR_JACK, ACTOR_DETECTIVE, ACTOR_CHANCE, ACTOR_NONE
+cdef u64 ONE, PLAY, NOBODY_IN_PLAY, EMPTY_TABLE, TIME_UP
+
+cpdef u64 empty_table() noexcept nogil
+cpdef int round_of(u64 table) noexcept nogil
+cpdef u64 cards_left(u64 table) noexcept nogil
+cpdef u64 cards_next(u64 table) noexcept nogil
+cpdef u64 suspects_of(u64 table) noexcept nogil
+cpdef int witness_of(u64 table) noexcept nogil
+cpdef int taken_by(u64 table, int seat) noexcept nogil
+cpdef int in_play(u64 table) noexcept nogil
+cpdef int has_moved(u64 table) noexcept nogil
+cpdef int has_used(u64 table) noexcept nogil
+cpdef int must_face(u64 table) noexcept nogil
+cpdef int points_left(u64 table) noexcept nogil
+cpdef u64 whistled_of(u64 table) noexcept nogil
+cpdef u64 ending_of(u64 table) noexcept nogil
+
+@cython.locals(turn=cython.int)
+cpdef int side_of(u64 table) noexcept nogil
+
+@cython.locals(character=cython.int)
+cpdef int actor_of(u64 table) noexcept nogil
+
+cpdef u64 dealt_identity(u64 table) noexcept nogil
+cpdef u64 shuffled(u64 table, u64 cards) noexcept nogil
+cpdef u64 chosen(u64 table, u64 character) noexcept nogil
+cpdef u64 with_moved(u64 table) noexcept nogil
+cpdef u64 with_used(u64 table) noexcept nogil
+cpdef u64 with_face(u64 table, u64 due) noexcept nogil
+cpdef u64 with_whistled(u64 table, int character, u64 points) noexcept nogil
+cpdef u64 took_alibi(u64 table) noexcept nogil
+cpdef u64 ended(u64 table, u64 ending) noexcept nogil
+
+@cython.locals(seen=u64)
+cpdef (u64, u64) play_done(u64 people, u64 streets, u64 table, int identity) noexcept nogil
+
+@cython.locals(following=u64)
+cpdef u64 next_round(u64 table) noexcept nogil
