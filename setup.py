@@ -36,7 +36,7 @@ def hot_modules() -> list[Extension]:
     )
     for extension in extensions:
         extension.optional = True
-        extension.extra_compile_args = ["-O3", "-Wno-sign-compare"]
+        extension.extra_compile_args = ["-O3", "-g0", "-Wno-sign-compare"]
     return extensions
 
 

@@ -1,0 +1,101 @@
+"""Where chance comes from: a seed, or a secret that was committed to before the game.
+
+A committed deal lets anybody check a finished game: the referee publishes `Deal.commitment` before the first
+card, every chance event is derived from the secret and the players' own words, and at the end the secret
+and its salt are revealed. Neither side can steer the cards: the referee fixed the secret before it knew the
+words, and nobody who adds words knows the secret.
+"""
+
+import hashlib
+import hmac
+import math
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, Protocol
+
+from whitechapel.core.errors import NotationError
+from whitechapel.core.game import ChanceOutcome
+from whitechapel.core.types import Action
+
+_COMMIT = b"whitechapel commitment 1\n"
+_DERIVE = b"whitechapel deal 1\n"
+
+
+class Dealer(Protocol):
+    """Decides what chance decides."""
+
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
+        """Pick one outcome of chance event `number` (0 for the first of the game)."""
+        ...
+
+
+class SeededDealer:
+    """Chance from a seed (or from the operating system when there is none)."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._rng = Random(seed)
+
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:  # noqa: ARG002 - the rng counts itself
+        """Pick one outcome at random, as likely as it says."""
+        return pick(self._rng.randrange(denominator(outcomes)), outcomes)
+
+
+class Deal(NamedTuple):
+    """Everything a committed game's chance follows from."""
+
+    secret: bytes
+    salt: bytes
+    words: tuple[str, ...] = ()
+
+    @classmethod
+    def fresh(cls) -> "Deal":
+        """A new deal from the operating system's randomness: 256 secret bits and 128 bits of salt."""
+        return cls(secrets.token_bytes(32), secrets.token_bytes(16))
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game: it binds the secret and tells nothing of it."""
+        return hashlib.sha256(_COMMIT + self.salt + self.secret).hexdigest()
+
+    def number(self, event: int, below: int) -> int:
+        """The number from 0 up to `below` that chance event `event` draws, without bias.
+
+        HMAC-SHA256 under the secret over the event, the attempt and every seat's words; a draw from the
+        incomplete last block of multiples of `below` is thrown away and the next attempt made.
+        """
+        words = "\n".join(self.words).encode()
+        limit = (1 << 256) - (1 << 256) % below
+        attempt = 0
+        while True:
+            message = _DERIVE + f"{event}\n{attempt}\n".encode() + words
+            value = int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
+            if value < limit:
+                return value % below
+            attempt += 1
+
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
+        """Pick one outcome of chance event `number`, as anybody who knows the deal can check."""
+        return pick(self.number(number, denominator(outcomes)), outcomes)
+
+
+def checked_words(words: str) -> str:
+    """A seat's own random words as they enter the deal: one line of at most 200 printable characters."""
+    if len(words) > 200 or not words.isprintable():
+        raise NotationError(words, "can't be a seat's words", "one line of at most 200 printable characters")
+    return words
+
+
+def denominator(outcomes: Sequence[ChanceOutcome]) -> int:
+    """The common denominator of the outcomes' probabilities."""
+    return math.lcm(*(outcome.probability.denominator for outcome in outcomes))
+
+
+def pick(number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
+    """The outcome in whose share of the common denominator `number` falls, in the order given."""
+    whole = denominator(outcomes)
+    for outcome in outcomes:
+        number -= outcome.probability.numerator * (whole // outcome.probability.denominator)
+        if number < 0:
+            return outcome.action
+    raise NotationError(number, "falls outside the outcomes", "a number below their common denominator")

@@ -1,0 +1,109 @@
+"""A game record as an object for JSON, and back. ``docs/record.schema.json`` describes it."""
+
+from typing import Any
+
+from whitechapel.core.dealer import Deal, checked_words
+from whitechapel.core.errors import RecordError, WhitechapelError
+from whitechapel.core.game import Game, checked_options
+from whitechapel.core.record import FORMAT_VERSION, Event, GameRecord
+from whitechapel.core.registry import game as game_called
+from whitechapel.core.types import VIEWERS, Seat
+
+_NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
+_OPTIONAL = {"commitment": str, "deal": dict}
+_VIEWS: dict[str, Seat | None] = {"complete": None} | {str(seat): seat for seat in VIEWERS}
+
+
+def record_to_json(record: GameRecord) -> dict[str, Any]:
+    """The JSON form, lossless: `record_from_json` gives the record back."""
+    game = game_called(record.game)
+    data: dict[str, Any] = {
+        "format": FORMAT_VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "options": dict(record.options),
+        "view": "complete" if record.view is None else str(record.view),
+    }
+    if record.commitment:
+        data["commitment"] = record.commitment
+    if record.deal is not None:
+        secret, salt, words = record.deal
+        data["deal"] = {"secret": secret.hex(), "salt": salt.hex(), "words": list(words)}
+    data["events"] = [_event_to_json(game, event) for event in record.events]
+    return data
+
+
+def record_from_json(data: object) -> GameRecord:
+    """Read the JSON form; raises `RecordError` naming the place."""
+    fields = _fields(data, "the record", _NEEDED, _OPTIONAL)
+    if fields["format"] != FORMAT_VERSION:
+        raise RecordError(f"format {fields['format']}", "is not a record format known here", f"format {FORMAT_VERSION}")
+    if fields["view"] not in _VIEWS:
+        raise RecordError(f"view {fields['view']}", "is not a view", "one of " + ", ".join(_VIEWS))
+    try:
+        game = game_called(fields["game"])
+        options = tuple(checked_options(game.NAME, game.OPTIONS, fields["options"]).items())
+    except WhitechapelError as error:
+        raise RecordError(error.given, error.why, error.right) from error
+    return GameRecord(
+        game=game.NAME,
+        options=options,
+        events=tuple(_event_from_json(game, event, number) for number, event in enumerate(fields["events"], 1)),
+        rules=fields["rules"],
+        view=_VIEWS[fields["view"]],
+        commitment=_hexadecimal(fields["commitment"], "commitment", 32).hex() if "commitment" in fields else "",
+        deal=_deal_from_json(fields["deal"]) if "deal" in fields else None,
+    )
+
+
+def _event_to_json(game: Game[Any, Any], event: Event) -> dict[str, Any]:
+    action = None if event.action is None else game.action_to_text(event.action)
+    data: dict[str, Any] = {"actor": str(event.actor), "action": action}
+    return data | {"announced": event.announced} if event.announced else data
+
+
+def _event_from_json(game: Game[Any, Any], data: object, number: int) -> Event:
+    place = f"event {number}"
+    fields = _fields(data, place, {"actor": str, "action": (str, type(None))}, {"announced": str})
+    try:
+        actor = Seat.parse(fields["actor"])
+        action = None if fields["action"] is None else game.action_from_text(fields["action"])
+    except WhitechapelError as error:
+        raise RecordError(error.given, f"in {place} {error.why}", error.right) from error
+    return Event(actor, action, fields.get("announced", ""))
+
+
+def _deal_from_json(data: object) -> Deal:
+    fields = _fields(data, "the deal", {"secret": str, "salt": str, "words": list})
+    if not all(isinstance(words, str) for words in fields["words"]):
+        raise RecordError(fields["words"], "in the deal can't be words", "a list of texts")
+    try:
+        words = tuple(checked_words(words) for words in fields["words"])
+    except WhitechapelError as error:
+        raise RecordError(error.given, error.why, error.right) from error
+    return Deal(_hexadecimal(fields["secret"], "secret", 32), _hexadecimal(fields["salt"], "salt", 16), words)
+
+
+def _fields(data: object, place: str, needed: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
+    """`data` as a dictionary with just these keys, each of its type."""
+    if not isinstance(data, dict):
+        raise RecordError(data, f"can't be {place}", "an object")
+    known = needed | (optional or {})
+    for key in [*needed, *data]:
+        if key not in data:
+            raise RecordError(data, f"lacks '{key}' in {place}", "each of " + ", ".join(needed))
+        if key not in known:
+            raise RecordError(key, f"is not a key of {place}", "only " + ", ".join(known))
+        if not isinstance(data[key], known[key]) or (isinstance(data[key], bool) and known[key] is int):
+            raise RecordError(data[key], f"is not a value for '{key}' in {place}", "another type")
+    return data
+
+
+def _hexadecimal(text: str, name: str, size: int) -> bytes:
+    try:
+        value = bytes.fromhex(text)
+    except ValueError:
+        value = b""
+    if len(value) != size or value.hex() != text:
+        raise RecordError(text, f"can't be the {name}", f"{2 * size} hexadecimal digits")
+    return value

@@ -1,0 +1,69 @@
+"""What a seat knows. None of these types has a field that could hold another seat's secret.
+
+While the game is on, Jack gets a `JackObservation`, the Detective and spectators a `PublicObservation`. When it
+is over everything hidden is revealed, and everybody gets a `FinalObservation`.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+from whitechapel.core.errors import NotationError
+from whitechapel.core.types import VIEWERS, Seat
+from whitechapel.pocket.layout import GAME_OVER, PHASE_AT
+from whitechapel.pocket.state import Secret, State, Table
+
+
+class _Public(NamedTuple):
+    seat: Seat
+    district: int
+    table: int
+
+
+class PublicObservation(Table, _Public):
+    """The table, as the Detective or a spectator sees it."""
+
+    __slots__ = ()
+
+
+class _Jack(NamedTuple):
+    district: int
+    table: int
+    secret: int
+
+
+class JackObservation(Table, Secret, _Jack):
+    """The table and Jack's own secret: his identity and the cards he drew."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> Seat:
+        """Jack's."""
+        return Seat.JACK
+
+
+class _Final(NamedTuple):
+    seat: Seat
+    district: int
+    table: int
+    secret: int
+
+
+class FinalObservation(Table, Secret, _Final):
+    """The table after the end, with all that was hidden."""
+
+    __slots__ = ()
+
+
+Observation: TypeAlias = PublicObservation | JackObservation | FinalObservation
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """Everything `seat` knows in `state`, and nothing else."""
+    district, table, secret = state
+    if seat not in VIEWERS:
+        raise NotationError(seat, "does not look on", "jack, detective or spectator")
+    if table >> PHASE_AT == GAME_OVER:
+        return FinalObservation(seat, district, table, secret)
+    if seat is Seat.JACK:
+        return JackObservation(district, table, secret)
+    return PublicObservation(seat, district, table)
