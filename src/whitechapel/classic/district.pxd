@@ -1,8 +1,8 @@
 cimport cython
 from whitechapel.classic.bits cimport lowest, u64
 
-cdef int FACING_AT, COVERS_AT, CORDONS_AT, EDITION_AT, LANTERN_AT, WATSON_PERSON
-cdef u64 LABELS, ALL_PEOPLE, ONE
+cdef int CORDONS_AT, COVERS_AT, EDITION_AT, FACING_AT, LANTERN_AT, WATSON
+cdef u64 ALL_PEOPLE, LABELS, ONE
 cdef u64[64] NEAR
 cdef u64[256] WALK
 cdef u64[320] CROSSING
@@ -15,6 +15,9 @@ cdef u64[8] LAMPLIGHT
 cdef u64[2] MANHOLES
 cdef int[4] GATES
 
+cpdef u64 streets_of(u64 lamps, u64 lower_cover, u64 upper_cover, u64 cordons, u64 options) noexcept nogil
+cpdef int edition_of(u64 streets) noexcept nogil
+cpdef int lantern_blocked(u64 streets) noexcept nogil
 cpdef int place(u64 people, int character) noexcept nogil
 cpdef u64 moved(u64 people, int character, u64 street) noexcept nogil
 cpdef int facing_of(u64 people) noexcept nogil

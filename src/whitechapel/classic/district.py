@@ -6,18 +6,14 @@
 edition and the option `lit_gaslight_blocks_lantern`. A set of street hexes is an int of sixty bits.
 """
 
-from whitechapel.classic import board, geometry, pieces
+from whitechapel.classic import board, geometry
 from whitechapel.classic.bits import lowest
+from whitechapel.classic.layout import CORDONS_AT, COVERS_AT, EDITION_AT, FACING_AT, LANTERN_AT
+from whitechapel.classic.pieces import WATSON
 
-FACING_AT = 48
-COVERS_AT = 24
-CORDONS_AT = 36
-EDITION_AT = 40
-LANTERN_AT = 41
 LABELS = 0o11111111
 ONE = 1
 ALL_PEOPLE = (1 << 48) - 1
-WATSON_PERSON = pieces.WATSON
 
 NEAR = geometry.near_table()
 WALK = geometry.walk_table()
@@ -30,6 +26,23 @@ BEYOND = geometry.beyond_table()
 LAMPLIGHT = geometry.lamplight_table()
 MANHOLES = geometry.manholes_table()
 GATES = list(board.GATES)
+
+
+def streets_of(lamps: int, lower_cover: int, upper_cover: int, cordons: int, options: int) -> int:
+    """The streets with these lamps (three bits each), covers, cordons and options (edition, then lantern)."""
+    return (
+        lamps | lower_cover << COVERS_AT | upper_cover << COVERS_AT + 6 | cordons << CORDONS_AT | options << EDITION_AT
+    )
+
+
+def edition_of(streets: int) -> int:
+    """The edition of the board."""
+    return streets >> EDITION_AT & 1
+
+
+def lantern_blocked(streets: int) -> int:
+    """Whether lit gaslights stop Watson's ray (the option `lit_gaslight_blocks_lantern`)."""
+    return streets >> LANTERN_AT & 1
 
 
 def place(people: int, character: int) -> int:
@@ -188,7 +201,7 @@ def ray(people: int, streets: int) -> int:
     characters do not. His own hex is not in it.
     """
     facing = people >> FACING_AT & 7
-    street = people >> 6 * WATSON_PERSON & 63
+    street = people >> 6 * WATSON & 63
     lighted = RAY[64 * facing + street]
     stops = RAY_LAMPS[64 * facing + street]
     if not streets >> LANTERN_AT & 1:

@@ -6,9 +6,10 @@ from whitechapel.classic.whistle cimport (
     choices, greatest_total, guessed, guesses, list_whistles, nearest_first, nth_whistle, spends_three,
 )
 
-cdef int GOODLEY_PERSON, FIRST_EXIT
-cdef u64 ONE, ALL_STREETS
 cdef long MANY
+
+cdef int GOODLEY
+cdef u64 ALL_STREETS, ONE
 
 cpdef int total_of(u64 people) noexcept nogil
 

@@ -4,10 +4,12 @@ A full play is a whistle and a move, the whistle before or after; an accusation 
 with or without a whistle before it.
 """
 
-from whitechapel.classic import pieces
+from collections.abc import MutableSequence, Sequence
+
 from whitechapel.classic.bits import below, lowest, member, size, stirred
 from whitechapel.classic.district import closer, moved, occupied
 from whitechapel.classic.moves import arrived, ends, reached
+from whitechapel.classic.pieces import GOODLEY
 from whitechapel.classic.whistle import (
     choices,
     greatest_total,
@@ -19,8 +21,6 @@ from whitechapel.classic.whistle import (
     spends_three,
 )
 
-GOODLEY_PERSON = pieces.GOODLEY
-FIRST_EXIT = 60
 ONE = 1
 ALL_STREETS = (1 << 60) - 1
 MANY = 1 << 30
@@ -55,12 +55,12 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
     Before and after count apart, the order of the whistle does not. Guesses are drawn until one is a legal
     play; every legal play is guessed equally often.
     """
-    bare = ends(people, streets, GOODLEY_PERSON, rights)
-    own = ONE << (people >> 6 * GOODLEY_PERSON & 63)
-    hexes = reached(people, streets, GOODLEY_PERSON, 3) & ~own
+    bare = ends(people, streets, GOODLEY, rights)
+    own = ONE << (people >> 6 * GOODLEY & 63)
+    hexes = reached(people, streets, GOODLEY, 3) & ~own
     stops = bare & ALL_STREETS & ~(hexes & occupied(people))
     finals = bare & ~stops
-    ways = choices(people, people >> 6 * GOODLEY_PERSON & 63)
+    ways = choices(people, people >> 6 * GOODLEY & 63)
     first = hexes | bare & ~ALL_STREETS | own
     before = guesses(ways) * size(first)
     total = before + 6 * size(finals)
@@ -70,7 +70,7 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
         street = lowest(rest)
         rest &= rest - 1
         total += guesses(choices(people, street))
-        plain = plain and spends_three(moved(people, GOODLEY_PERSON, street))
+        plain = plain and spends_three(moved(people, GOODLEY, street))
     if not plain:
         return sample_goodley_slowly(people, streets, rights, chance)
     while True:
@@ -79,13 +79,13 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
         if number < before:
             end = member(first, number // guesses(ways))
             after = guessed(people, ways, number % guesses(ways))
-            if after and ends(after, streets, GOODLEY_PERSON, rights) >> end & 1:
-                after, fate = arrived(after, GOODLEY_PERSON, end)
+            if after and ends(after, streets, GOODLEY, rights) >> end & 1:
+                after, fate = arrived(after, GOODLEY, end)
                 return after, fate, chance
             continue
         number -= before
         if number < 6 * size(finals):
-            after, fate = arrived(people, GOODLEY_PERSON, member(finals, number // 6))
+            after, fate = arrived(people, GOODLEY, member(finals, number // 6))
             return after, fate, chance
         number -= 6 * size(finals)
         rest = stops
@@ -96,21 +96,21 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
             rest &= rest - 1
             street = lowest(rest)
             ways_there = choices(people, street)
-        after = guessed(moved(people, GOODLEY_PERSON, street), ways_there, number)
+        after = guessed(moved(people, GOODLEY, street), ways_there, number)
         if after:
             return after, 0, chance
 
 
 def sample_goodley_slowly(people: int, streets: int, rights: int, chance: int) -> tuple[int, int, int]:
     """The same by counting every whistle, for the rare positions where three points can't be spent."""
-    bare = ends(people, streets, GOODLEY_PERSON, rights)
-    first = bare | reached(people, streets, GOODLEY_PERSON, 3) | ONE << (people >> 6 * GOODLEY_PERSON & 63)
+    bare = ends(people, streets, GOODLEY, rights)
+    first = bare | reached(people, streets, GOODLEY, 3) | ONE << (people >> 6 * GOODLEY & 63)
     whistles = count_whistles(people)
     before = whistles * size(first)
     total = before
     rest = bare
     while rest:
-        after, fate = arrived(people, GOODLEY_PERSON, lowest(rest))
+        after, fate = arrived(people, GOODLEY, lowest(rest))
         rest &= rest - 1
         total += 1 if fate else count_whistles(after)
     while True:
@@ -119,14 +119,14 @@ def sample_goodley_slowly(people: int, streets: int, rights: int, chance: int) -
         if number < before:
             end = member(first, number // whistles)
             after = whistle_number(people, number % whistles)
-            if ends(after, streets, GOODLEY_PERSON, rights) >> end & 1:
-                after, fate = arrived(after, GOODLEY_PERSON, end)
+            if ends(after, streets, GOODLEY, rights) >> end & 1:
+                after, fate = arrived(after, GOODLEY, end)
                 return after, fate, chance
             continue
         number -= before
         rest = bare
         while rest:
-            after, fate = arrived(people, GOODLEY_PERSON, lowest(rest))
+            after, fate = arrived(people, GOODLEY, lowest(rest))
             rest &= rest - 1
             here = 1 if fate else count_whistles(after)
             if number < here:
@@ -144,15 +144,15 @@ def same_whistle(people: int, after: int, street: int) -> int:
     return 1
 
 
-def list_goodley(people: int, streets: int, whistles: list[int], out: list[int]) -> int:
+def list_goodley(people: int, streets: int, whistles: Sequence[int], out: MutableSequence[int]) -> int:
     """Write the people after every play of Goodley that goes on into `out`, each once; returns the count.
 
     `whistles` holds the people after each whistle from where he stands. What does not fit into `out` is
     counted only.
     """
-    own = ONE << (people >> 6 * GOODLEY_PERSON & 63)
-    hexes = reached(people, streets, GOODLEY_PERSON, 3) & ~own
-    stops = ends(people, streets, GOODLEY_PERSON, 0)
+    own = ONE << (people >> 6 * GOODLEY & 63)
+    hexes = reached(people, streets, GOODLEY, 3) & ~own
+    stops = ends(people, streets, GOODLEY, 0)
     room = len(out)
     count = 0
     total = total_of(people)
@@ -161,7 +161,7 @@ def list_goodley(people: int, streets: int, whistles: list[int], out: list[int])
     while rest:
         street = lowest(rest)
         rest &= rest - 1
-        after = moved(people, GOODLEY_PERSON, street)
+        after = moved(people, GOODLEY, street)
         total_there = total_of(after)
         if total_there == total:
             listed |= ONE << street
@@ -181,6 +181,6 @@ def list_goodley(people: int, streets: int, whistles: list[int], out: list[int])
             if listed >> street & 1 and same_whistle(people, whistles[number], street):
                 continue
             if count < room:
-                out[count] = moved(whistles[number], GOODLEY_PERSON, street)
+                out[count] = moved(whistles[number], GOODLEY, street)
             count += 1
     return count

@@ -5,14 +5,13 @@ from whitechapel.classic.goodley cimport total_of
 from whitechapel.classic.moves cimport changed, changes_from, changes_streets, changes_to, ends
 from whitechapel.classic.table cimport (
     actor_of, cards_left, chosen, dealt_identity, ended, has_moved, has_used, in_play, must_face, play_done, points_left,
-    shuffled, side_of, took_alibi, whistled_of, with_face, with_moved, with_used, with_whistled, witness_of,
+    shuffled, side_of, took_alibi, whistled_of, with_face, with_moved, with_used, with_whistle, witness_of,
 )
 from whitechapel.classic.whistle cimport greatest_total, whistled_to
 
-cdef int CHOOSE, MOVE, ACCUSE, LEAVE, STAY, SWAP, FACE, LAMP, CORDON, COVER, WHISTLE, WHISTLE_NOBODY
-cdef int IDENTITY, SHUFFLE, CARD
-cdef int BERT_PERSON, GOODLEY_PERSON, GULL_PERSON, LESTRADE_PERSON, SMITH_PERSON, STEALTHY_PERSON, WATSON_PERSON
-cdef int RIGHT_ACCUSATION, WRONG_ACCUSATION, ESCAPE, HANDS_AT, FIRST_EXIT
+cdef int ACCUSE, BERT, CARD, CHOOSE, CORDON, COVER, ESCAPE, FACE, FIRST_EXIT, GOODLEY, GULL, HANDS_AT
+cdef int IDENTITY, LAMP, LEAVE, LESTRADE, MOVE, RIGHT_ACCUSATION, SHUFFLE, SMITH, STAY, STEALTHY, SWAP
+cdef int WATSON, WHISTLE, WHISTLE_NOBODY, WRONG_ACCUSATION
 cdef u64 ONE
 cdef int[14] MANHOLES
 cdef int[64] MANHOLE_NUMBER

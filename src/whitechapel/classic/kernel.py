@@ -8,11 +8,34 @@ calls this directly.
 
 from itertools import combinations
 
-from whitechapel.classic import board, pieces, steps
+from whitechapel.classic import board
 from whitechapel.classic.bits import lowest
 from whitechapel.classic.district import distance, faced, moved, occupied, swapped
 from whitechapel.classic.goodley import total_of
+from whitechapel.classic.layout import (
+    ACCUSE,
+    CARD,
+    CHOOSE,
+    CORDON,
+    COVER,
+    ESCAPE,
+    FACE,
+    FIRST_EXIT,
+    HANDS_AT,
+    IDENTITY,
+    LAMP,
+    LEAVE,
+    MOVE,
+    RIGHT_ACCUSATION,
+    SHUFFLE,
+    STAY,
+    SWAP,
+    WHISTLE,
+    WHISTLE_NOBODY,
+    WRONG_ACCUSATION,
+)
 from whitechapel.classic.moves import changed, changes_from, changes_streets, changes_to, ends
+from whitechapel.classic.pieces import BERT, GOODLEY, GULL, LESTRADE, SMITH, STEALTHY, WATSON
 from whitechapel.classic.table import (
     actor_of,
     cards_left,
@@ -32,38 +55,12 @@ from whitechapel.classic.table import (
     with_face,
     with_moved,
     with_used,
-    with_whistled,
+    with_whistle,
     witness_of,
 )
 from whitechapel.classic.whistle import greatest_total, whistled_to
 
-# C ints once compiled, so that comparing with them costs nothing.
-CHOOSE = steps.CHOOSE
-MOVE = steps.MOVE
-ACCUSE = steps.ACCUSE
-LEAVE = steps.LEAVE
-STAY = steps.STAY
-SWAP = steps.SWAP
-FACE = steps.FACE
-LAMP = steps.LAMP
-CORDON = steps.CORDON
-COVER = steps.COVER
-WHISTLE = steps.WHISTLE
-WHISTLE_NOBODY = steps.WHISTLE_NOBODY
-IDENTITY = steps.IDENTITY
-SHUFFLE = steps.SHUFFLE
-CARD = steps.CARD
-BERT_PERSON = pieces.BERT
-GOODLEY_PERSON = pieces.GOODLEY
-GULL_PERSON = pieces.GULL
-LESTRADE_PERSON = pieces.LESTRADE
-SMITH_PERSON = pieces.SMITH
-STEALTHY_PERSON = pieces.STEALTHY
-WATSON_PERSON = pieces.WATSON
-RIGHT_ACCUSATION, WRONG_ACCUSATION, ESCAPE = range(1, 4)
 ONE = 1
-HANDS_AT = 4
-FIRST_EXIT = 60
 
 # Covers move among the manholes of both editions, fourteen hexes in all; 14 where there is none.
 MANHOLES = list(board.MANHOLES)
@@ -114,9 +111,9 @@ def move_actions(people: int, found: int, character: int, actions: list[int]) ->
 
 def change_action(character: int, start: int, goal: int) -> int:
     """The action by which Smith, Lestrade or Bert moves a piece."""
-    if character == SMITH_PERSON:
+    if character == SMITH:
         return LAMP + 8 * start + goal
-    if character == LESTRADE_PERSON:
+    if character == LESTRADE:
         return CORDON + 4 * start + goal
     return COVER + 14 * MANHOLE_NUMBER[start] + MANHOLE_NUMBER[goal]
 
@@ -138,7 +135,7 @@ def whistle_actions(people: int, callable_people: int, points: int, actions: lis
         actions.append(WHISTLE_NOBODY)
         return
     for character in range(8):
-        if character == GOODLEY_PERSON or not callable_people >> character & 1:
+        if character == GOODLEY or not callable_people >> character & 1:
             continue
         hexes = 0
         for cost in range(1, points + 1):
@@ -159,7 +156,7 @@ def ability_actions(people: int, streets: int, table: int, actions: list[int]) -
     character = in_play(table)
     if changes_streets(character):
         change_actions(streets, character, actions)
-    elif character == GOODLEY_PERSON:
+    elif character == GOODLEY:
         whistle_actions(people, 255, total_of(people), actions)
 
 
@@ -168,9 +165,9 @@ def first_steps(people: int, streets: int, table: int, secret: int, actions: lis
     character = in_play(table)
     found = ends(people, streets, character, rights_of(table, secret, character))
     move_actions(people, found, character, actions)
-    if character == GULL_PERSON:
+    if character == GULL:
         for other in range(8):
-            if other != GULL_PERSON:
+            if other != GULL:
                 actions.append(SWAP + other)
     if not has_used(table):
         ability_actions(people, streets, table, actions)
@@ -232,13 +229,13 @@ def apply_move(people: int, table: int, action: int) -> tuple[int, int]:
     character = in_play(table)
     table = with_moved(table)
     if action >= SWAP:
-        people = swapped(people, GULL_PERSON, action - SWAP)
-        return people, with_face(with_used(table), action - SWAP == WATSON_PERSON)
+        people = swapped(people, GULL, action - SWAP)
+        return people, with_face(with_used(table), action - SWAP == WATSON)
     if action != STAY:
         people = moved(people, character, action - MOVE)
-    if character == WATSON_PERSON:
+    if character == WATSON:
         table = with_face(table, 1)
-    elif character in {STEALTHY_PERSON, GULL_PERSON}:
+    elif character in {STEALTHY, GULL}:
         table = with_used(table)
     return people, table
 
@@ -247,17 +244,17 @@ def apply_whistle(people: int, table: int, called: int, street: int) -> tuple[in
     """People and table after one character was whistled; the first call fixes the points to be spent."""
     points = points_left(table) if has_used(table) else total_of(people)
     points -= distance(people >> 6 * called & 63, street)
-    table = with_face(with_whistled(with_used(table), called, points), called == WATSON_PERSON)
-    return moved(people, called, street), table
+    table = with_whistle(with_used(table), points, whistled_of(table) | ONE << called)
+    return moved(people, called, street), with_face(table, called == WATSON)
 
 
 def apply_change(streets: int, action: int) -> int:
     """The streets after a lamp, a cordon or a cover was moved."""
     if action < CORDON:
-        return changed(streets, SMITH_PERSON, (action - LAMP) // 8, (action - LAMP) % 8)
+        return changed(streets, SMITH, (action - LAMP) // 8, (action - LAMP) % 8)
     if action < COVER:
-        return changed(streets, LESTRADE_PERSON, (action - CORDON) // 4, (action - CORDON) % 4)
-    return changed(streets, BERT_PERSON, MANHOLES[(action - COVER) // 14], MANHOLES[(action - COVER) % 14])
+        return changed(streets, LESTRADE, (action - CORDON) // 4, (action - CORDON) % 4)
+    return changed(streets, BERT, MANHOLES[(action - COVER) // 14], MANHOLES[(action - COVER) % 14])
 
 
 def apply_chance(people: int, streets: int, table: int, secret: int, action: int) -> tuple[int, int, int, int]:

@@ -5,8 +5,7 @@ from whitechapel.classic.district cimport (
     reach, reach_crossing, who_is_on,
 )
 
-cdef int BERT_PERSON, GULL_PERSON, LESTRADE_PERSON, SMITH_PERSON, STEALTHY_PERSON, FIRST_EXIT, LEFT_BY_EXIT
-cdef int ACCUSING, LEAVING
+cdef int ACCUSING, BERT, FIRST_EXIT, GULL, LEAVING, LEFT_BY_EXIT, LESTRADE, SMITH, STEALTHY
 cdef u64 ONE
 cdef int[8] POINTS
 cdef int[4] GATES

@@ -4,7 +4,7 @@ The ends of a move are a set of 64: the sixty street hexes (his own means stayin
 means accusing) and above them the four exits.
 """
 
-from whitechapel.classic import board, pieces
+from whitechapel.classic import board
 from whitechapel.classic.district import (
     cordon_moved,
     cordons_of,
@@ -19,17 +19,10 @@ from whitechapel.classic.district import (
     reach_crossing,
     who_is_on,
 )
+from whitechapel.classic.layout import ACCUSING, FIRST_EXIT, LEAVING, LEFT_BY_EXIT
+from whitechapel.classic.pieces import BERT, GULL, LESTRADE, SMITH, STEALTHY
 
-BERT_PERSON = pieces.BERT
-GULL_PERSON = pieces.GULL
-LESTRADE_PERSON = pieces.LESTRADE
-SMITH_PERSON = pieces.SMITH
-STEALTHY_PERSON = pieces.STEALTHY
-FIRST_EXIT = 60
 ONE = 1
-LEFT_BY_EXIT = 9
-ACCUSING = 1
-LEAVING = 2
 POINTS = list(board.POINTS)
 GATES = list(board.GATES)
 
@@ -37,7 +30,7 @@ GATES = list(board.GATES)
 def reached(people: int, streets: int, character: int, points: int) -> int:
     """The street hexes a character's own movement reaches, the one he stands on included."""
     street = people >> 6 * character & 63
-    if character == STEALTHY_PERSON:
+    if character == STEALTHY:
         return reach_crossing(street, points, open_manholes(streets))
     return reach(street, points, open_manholes(streets))
 
@@ -54,7 +47,7 @@ def ends(people: int, streets: int, character: int, rights: int) -> int:
     hexes = reached(people, streets, character, POINTS[character]) & ~own
     taken = occupied(people)
     found = hexes & ~taken
-    if found == 0 and character != GULL_PERSON:
+    if found == 0 and character != GULL:
         found = own
     if rights & ACCUSING:
         found |= hexes & taken
@@ -81,31 +74,31 @@ def arrived(people: int, character: int, end: int) -> tuple[int, int]:
 
 def changes_from(streets: int, character: int) -> int:
     """What Smith (lit gaslights), Lestrade (exits with a cordon) or Bert (covered manholes) can take away."""
-    if character == SMITH_PERSON:
+    if character == SMITH:
         return lit(streets)
-    if character == LESTRADE_PERSON:
+    if character == LESTRADE:
         return cordons_of(streets)
     return covers_of(streets)
 
 
 def changes_to(streets: int, character: int) -> int:
     """Where he can put it: unlit gaslights, exits without a cordon, open manholes."""
-    if character == SMITH_PERSON:
+    if character == SMITH:
         return lit(streets) ^ 0xFF
-    if character == LESTRADE_PERSON:
+    if character == LESTRADE:
         return cordons_of(streets) ^ 0xF
     return open_manholes(streets)
 
 
 def changed(streets: int, character: int, start: int, end: int) -> int:
     """The streets after Smith, Lestrade or Bert moved one piece."""
-    if character == SMITH_PERSON:
+    if character == SMITH:
         return lamp_moved(streets, start, end)
-    if character == LESTRADE_PERSON:
+    if character == LESTRADE:
         return cordon_moved(streets, start, end)
     return cover_moved(streets, start, end)
 
 
 def changes_streets(character: int) -> bool:
     """Whether it is Smith, Lestrade or Bert."""
-    return character == SMITH_PERSON or character == LESTRADE_PERSON or character == BERT_PERSON  # noqa: PLR1714
+    return character == SMITH or character == LESTRADE or character == BERT  # noqa: PLR1714

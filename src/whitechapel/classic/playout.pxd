@@ -6,7 +6,7 @@ from whitechapel.classic.table cimport (
     actor_of, cards_left, chosen, ended, ending_of, has_moved, play_done, with_moved,
 )
 
-cdef int HOLMES_PERSON, LEFT_BY_EXIT, RIGHT_ACCUSATION, WRONG_ACCUSATION, ESCAPE, IDENTITY, SHUFFLE, CARD
+cdef int CARD, ESCAPE, HOLMES, IDENTITY, LEFT_BY_EXIT, RIGHT_ACCUSATION, SHUFFLE, WRONG_ACCUSATION
 cdef u64 NO_SECRET
 
 @cython.locals(pile=u64)

@@ -1,20 +1,20 @@
 """Random games on packed ints, a whole play at a time, as fast as they go. Compiled where possible."""
 
-from whitechapel.classic import pieces, steps
 from whitechapel.classic.bits import below, member, size, stirred
 from whitechapel.classic.kernel import apply_chance, pile_of, rights_of
+from whitechapel.classic.layout import (
+    CARD,
+    ESCAPE,
+    IDENTITY,
+    LEFT_BY_EXIT,
+    NO_SECRET,
+    RIGHT_ACCUSATION,
+    SHUFFLE,
+    WRONG_ACCUSATION,
+)
+from whitechapel.classic.pieces import HOLMES
 from whitechapel.classic.plays import sample_play
 from whitechapel.classic.table import actor_of, cards_left, chosen, ended, ending_of, has_moved, play_done, with_moved
-
-HOLMES_PERSON = pieces.HOLMES
-LEFT_BY_EXIT = 9
-RIGHT_ACCUSATION = 1
-WRONG_ACCUSATION = 2
-ESCAPE = 3
-NO_SECRET = 8
-IDENTITY = steps.IDENTITY
-SHUFFLE = steps.SHUFFLE
-CARD = steps.CARD
 
 
 def dealt(table: int, secret: int, chance: int) -> int:
@@ -51,7 +51,7 @@ def random_play(people: int, streets: int, table: int, secret: int, chance: int)
     table = chosen(table, character)
     if fate:
         return people, streets, ended(table, fate_ending(fate, secret)), secret, chance
-    if character == HOLMES_PERSON:
+    if character == HOLMES:
         return people, streets, with_moved(table), secret, chance
     streets, table = play_done(people, streets, table, secret & 15)
     return people, streets, table, secret, chance

@@ -4,8 +4,8 @@ from whitechapel.classic.district cimport faced, moved, occupied, swapped
 from whitechapel.classic.goodley cimport sample_goodley
 from whitechapel.classic.moves cimport arrived, changed, changes_from, changes_streets, changes_to, ends
 
-cdef int BERT_PERSON, GOODLEY_PERSON, GULL_PERSON, WATSON_PERSON
-cdef u64 ONE, ALL_STREETS
+cdef int BERT, GOODLEY, GULL, WATSON
+cdef u64 ALL_STREETS, ONE
 
 @cython.locals(found=u64, own=u64, stops=u64, number=u64, fate=cython.int)
 cpdef (u64, u64, int, u64) sample_play(

@@ -3,7 +3,8 @@
 For search: the same moves and abilities as the steps of `whitechapel.classic.steps`, a whole play at a time.
 """
 
-from whitechapel.classic import pieces
+from collections.abc import MutableSequence
+
 from whitechapel.classic.bits import below, lowest, member, size, stirred
 from whitechapel.classic.district import faced, moved, occupied, swapped
 from whitechapel.classic.goodley import sample_goodley
@@ -15,11 +16,8 @@ from whitechapel.classic.moves import (
     changes_to,
     ends,
 )
+from whitechapel.classic.pieces import BERT, GOODLEY, GULL, WATSON
 
-GOODLEY_PERSON = pieces.GOODLEY
-GULL_PERSON = pieces.GULL
-WATSON_PERSON = pieces.WATSON
-BERT_PERSON = pieces.BERT
 ONE = 1
 ALL_STREETS = (1 << 60) - 1
 
@@ -30,7 +28,7 @@ def sample_play(people: int, streets: int, character: int, rights: int, chance: 
     Full plays that differ in any choice count apart (an ability before and after the move, an accusation with
     and without an ability before it); only the order in which characters are whistled does not.
     """
-    if character == GOODLEY_PERSON:
+    if character == GOODLEY:
         people, fate, chance = sample_goodley(people, streets, rights, chance)
         return people, streets, fate, chance
     if changes_streets(character):
@@ -38,14 +36,14 @@ def sample_play(people: int, streets: int, character: int, rights: int, chance: 
     found = ends(people, streets, character, rights)
     own = ONE << (people >> 6 * character & 63)
     chance = stirred(chance)
-    if character == WATSON_PERSON:
+    if character == WATSON:
         stops = found & ALL_STREETS & ~(occupied(people) & ~own)
         number = below(chance, 5 * size(stops) + size(found))
         if number < 6 * size(stops):
             return faced(moved(people, character, member(stops, number // 6)), number % 6), streets, 0, chance
         found &= ~stops
         number -= 6 * size(stops)
-    elif character == GULL_PERSON:
+    elif character == GULL:
         number = below(chance, 12 + size(found))
         if number < 12:
             return gull_swapped(people, number), streets, 0, chance
@@ -59,8 +57,8 @@ def sample_play(people: int, streets: int, character: int, rights: int, chance: 
 def gull_swapped(people: int, number: int) -> int:
     """The people after the swap with this number: six others, then Watson in his six facings."""
     if number >= 6:
-        return faced(swapped(people, GULL_PERSON, WATSON_PERSON), number - 6)
-    return swapped(people, GULL_PERSON, number if number < GULL_PERSON else number + 1)
+        return faced(swapped(people, GULL, WATSON), number - 6)
+    return swapped(people, GULL, number if number < GULL else number + 1)
 
 
 def sample_change(people: int, streets: int, character: int, rights: int, chance: int) -> tuple[int, int, int, int]:
@@ -94,7 +92,9 @@ def sample_change(people: int, streets: int, character: int, rights: int, chance
                 return moved_people, streets, fate, chance
 
 
-def list_plays(people: int, streets: int, character: int, out: list[int], out_streets: list[int]) -> int:
+def list_plays(
+    people: int, streets: int, character: int, out: MutableSequence[int], out_streets: MutableSequence[int]
+) -> int:
     """Write people and streets after every play that goes on into the two lists, each once; returns the count.
 
     For everybody but Goodley (`list_goodley`). The lists need room for 1024.
@@ -109,7 +109,7 @@ def list_plays(people: int, streets: int, character: int, out: list[int], out_st
                 after = changed(streets, character, lowest(starts), lowest(goals))
                 goals &= goals - 1
                 rest = stops
-                if character == BERT_PERSON:
+                if character == BERT:
                     rest |= ends(people, after, character, 0)
                 while rest:
                     out[count] = moved(people, character, lowest(rest))
@@ -119,14 +119,14 @@ def list_plays(people: int, streets: int, character: int, out: list[int], out_st
             starts &= starts - 1
         return count
     while stops:
-        for facing in range(6 if character == WATSON_PERSON else 1):
+        for facing in range(6 if character == WATSON else 1):
             out[count] = moved(people, character, lowest(stops))
-            if character == WATSON_PERSON:
+            if character == WATSON:
                 out[count] = faced(out[count], facing)
             out_streets[count] = streets
             count += 1
         stops &= stops - 1
-    if character == GULL_PERSON:
+    if character == GULL:
         for number in range(12):
             out[count] = gull_swapped(people, number)
             out_streets[count] = streets

@@ -2,11 +2,14 @@ cimport cython
 from whitechapel.classic.bits cimport size, u64
 from whitechapel.classic.district cimport lamp_out, visible
 
-cdef int LEFT_AT, NEXT_AT, SUSPECTS_AT, WITNESS_AT, TAKEN_AT, IN_PLAY_AT, MOVED_AT, USED_AT, FACE_AT, POINTS_AT
-cdef int WHISTLED_AT, ENDING_AT, HOLMES_PERSON, ACTOR_JACK, ACTOR_DETECTIVE, ACTOR_CHANCE, ACTOR_NONE
-cdef u64 ONE, PLAY, NOBODY_IN_PLAY, EMPTY_TABLE, TIME_UP
+cdef int ACTOR_CHANCE, ACTOR_DETECTIVE, ACTOR_JACK, ACTOR_NONE, ENDING_AT, FACE_AT, HOLMES, IN_PLAY_AT
+cdef int LEFT_AT, MOVED_AT, NEXT_AT, POINTS_AT, SUSPECTS_AT, TAKEN_AT, USED_AT, WHISTLED_AT, WITNESS_AT
+cdef u64 NOBODY_IN_PLAY, ONE, PLAY, ROUND_8_OVER
 
-cpdef u64 empty_table() noexcept nogil
+@cython.locals(cards=u64)
+cpdef u64 table_of(u64 round_number, u64 left, u64 following, u64 suspects, u64 witness) noexcept nogil
+cpdef u64 with_taken(u64 table, u64 jack, u64 detective) noexcept nogil
+cpdef u64 with_play(u64 table, u64 character) noexcept nogil
 cpdef int round_of(u64 table) noexcept nogil
 cpdef u64 cards_left(u64 table) noexcept nogil
 cpdef u64 cards_next(u64 table) noexcept nogil
@@ -33,7 +36,7 @@ cpdef u64 chosen(u64 table, u64 character) noexcept nogil
 cpdef u64 with_moved(u64 table) noexcept nogil
 cpdef u64 with_used(u64 table) noexcept nogil
 cpdef u64 with_face(u64 table, u64 due) noexcept nogil
-cpdef u64 with_whistled(u64 table, int character, u64 points) noexcept nogil
+cpdef u64 with_whistle(u64 table, u64 points, u64 whistled) noexcept nogil
 cpdef u64 took_alibi(u64 table) noexcept nogil
 cpdef u64 ended(u64 table, u64 ending) noexcept nogil
 

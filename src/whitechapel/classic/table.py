@@ -7,34 +7,45 @@ to be faced, whistle points left (2 bits), characters whistled (8 bits); then ho
 All of it is public.
 """
 
-from whitechapel.classic import pieces
 from whitechapel.classic.bits import size
 from whitechapel.classic.district import lamp_out, visible
+from whitechapel.classic.layout import (
+    ENDING_AT,
+    FACE_AT,
+    IN_PLAY_AT,
+    LEFT_AT,
+    MOVED_AT,
+    NEXT_AT,
+    POINTS_AT,
+    ROUND_8_OVER,
+    SUSPECTS_AT,
+    TAKEN_AT,
+    USED_AT,
+    WHISTLED_AT,
+    WITNESS_AT,
+)
+from whitechapel.classic.pieces import HOLMES
 
-LEFT_AT = 4
-NEXT_AT = 12
-SUSPECTS_AT = 20
-WITNESS_AT = 28
-TAKEN_AT = 29
-IN_PLAY_AT = 35
-MOVED_AT = 39
-USED_AT = 40
-FACE_AT = 41
-POINTS_AT = 42
-WHISTLED_AT = 44
-ENDING_AT = 52
 ONE = 1
 PLAY = 0x1FFFF << 35
 NOBODY_IN_PLAY = 8 << 35
-EMPTY_TABLE = 0xFF << 20 | 1 << 28 | 8 << 35
-HOLMES_PERSON = pieces.HOLMES
-TIME_UP = 4
 ACTOR_JACK, ACTOR_DETECTIVE, ACTOR_CHANCE, ACTOR_NONE = range(4)
 
 
-def empty_table() -> int:
-    """The table before anything was dealt: everybody suspect, the witness card on Visible."""
-    return EMPTY_TABLE
+def table_of(round_number: int, left: int, following: int, suspects: int, witness: int) -> int:
+    """The table between two plays of a round, nobody having taken an alibi card."""
+    cards = left << LEFT_AT | following << NEXT_AT
+    return round_number | cards | suspects << SUSPECTS_AT | witness << WITNESS_AT | NOBODY_IN_PLAY
+
+
+def with_taken(table: int, jack: int, detective: int) -> int:
+    """The table where Jack and the Detective took so many alibi cards."""
+    return table & ~(63 * ONE << TAKEN_AT) | jack << TAKEN_AT | detective << TAKEN_AT + 3
+
+
+def with_play(table: int, character: int) -> int:
+    """The table with a character in play who has done nothing yet."""
+    return table & ~PLAY | character << IN_PLAY_AT
 
 
 def round_of(table: int) -> int:
@@ -117,7 +128,7 @@ def actor_of(table: int) -> int:
     character = table >> IN_PLAY_AT & 15
     if character == 8 and not table >> LEFT_AT & 255:
         return ACTOR_CHANCE
-    if character == HOLMES_PERSON and table >> MOVED_AT & 1:
+    if character == HOLMES and table >> MOVED_AT & 1:
         return ACTOR_CHANCE
     return side_of(table)
 
@@ -152,9 +163,9 @@ def with_face(table: int, due: int) -> int:
     return table & ~(ONE << FACE_AT) | due << FACE_AT
 
 
-def with_whistled(table: int, character: int, points: int) -> int:
-    """The table once a character was whistled and so many points are left."""
-    return table & ~(3 * ONE << POINTS_AT) | points << POINTS_AT | ONE << WHISTLED_AT + character
+def with_whistle(table: int, points: int, whistled: int) -> int:
+    """The table with so many points left to whistle and these characters whistled."""
+    return table & ~(1023 * ONE << POINTS_AT) | points << POINTS_AT | whistled << WHISTLED_AT
 
 
 def took_alibi(table: int) -> int:
@@ -183,7 +194,7 @@ def play_done(people: int, streets: int, table: int, identity: int) -> tuple[int
         seen ^= 255
     table &= ~(seen << SUSPECTS_AT)
     if table & 15 == 8:
-        return streets, ended(table, TIME_UP)
+        return streets, ended(table, ROUND_8_OVER)
     if table & 15 <= 4:
         streets = lamp_out(streets, table & 15)
     return streets, next_round(table)

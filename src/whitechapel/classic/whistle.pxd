@@ -2,8 +2,8 @@ cimport cython
 from whitechapel.classic.bits cimport lowest, size, u64
 from whitechapel.classic.district cimport closer, distance, faced, moved, occupied, walk
 
-cdef int GOODLEY_PERSON, WATSON_PERSON
-cdef u64 ONE, FIELD, NOBODY
+cdef int GOODLEY, WATSON
+cdef u64 FIELD, NOBODY, ONE
 cdef u64[256] RING
 cdef u64[4096] CLOSER
 cdef u64[4096] CHOICES

@@ -6,12 +6,12 @@ nearest first, every hex that a whistle empties is empty before somebody farther
 is a set of (character, hex), legal when no two characters end on one hex, and its order does not matter.
 """
 
-from whitechapel.classic import pieces
+from collections.abc import MutableSequence
+
 from whitechapel.classic.bits import lowest, size
 from whitechapel.classic.district import closer, distance, faced, moved, occupied, walk
+from whitechapel.classic.pieces import GOODLEY, WATSON
 
-GOODLEY_PERSON = pieces.GOODLEY
-WATSON_PERSON = pieces.WATSON
 NOBODY = 15
 ONE = 1
 FIELD = 0xFFFF
@@ -34,7 +34,7 @@ CHOICES = [
 def whistled_to(people: int, character: int, points: int) -> int:
     """The free hexes to which a character can be whistled for just these points, as people stand now."""
     street = people >> 6 * character & 63
-    goal = people >> 6 * GOODLEY_PERSON & 63
+    goal = people >> 6 * GOODLEY & 63
     return RING[64 * points + street] & CLOSER[64 * goal + street] & ~occupied(people)
 
 
@@ -42,7 +42,7 @@ def greatest_total(people: int, callable_people: int, points: int) -> int:
     """The most of `points` that a whistle can spend on characters of this set, each at most once."""
     best = 0
     for character in range(8):
-        if callable_people >> character & 1 and character != GOODLEY_PERSON:
+        if callable_people >> character & 1 and character != GOODLEY:
             for cost in range(points, 0, -1):
                 hexes = whistled_to(people, character, cost)
                 while hexes:
@@ -58,15 +58,15 @@ def greatest_total(people: int, callable_people: int, points: int) -> int:
 def nearest_first(people: int) -> int:
     """The others in order of their street distance to Goodley, four bits each, then `NOBODY`."""
     order = NOBODY
-    goal = people >> 6 * GOODLEY_PERSON & 63
+    goal = people >> 6 * GOODLEY & 63
     for far in range(15, -1, -1):
         for character in range(7, -1, -1):
-            if character != GOODLEY_PERSON and distance(goal, people >> 6 * character & 63) == far:
+            if character != GOODLEY and distance(goal, people >> 6 * character & 63) == far:
                 order = order << 4 | character
     return order
 
 
-def list_whistles(people: int, order: int, points: int, turned: int, out: list[int], count: int) -> int:  # noqa: PLR0917 - recursion on packed ints
+def list_whistles(people: int, order: int, points: int, turned: int, out: MutableSequence[int], count: int) -> int:  # noqa: PLR0917 - recursion on packed ints
     """Write the people after every whistle that spends just `points` on characters of `order` into `out`.
 
     Where Watson moves (or has moved: `turned`) there is one for each facing. Returns the count; what does
@@ -82,8 +82,8 @@ def list_whistles(people: int, order: int, points: int, turned: int, out: list[i
                 after = moved(people, character, lowest(hexes))
                 hexes &= hexes - 1
                 if cost < points:
-                    count = list_whistles(after, order, points - cost, turned or character == WATSON_PERSON, out, count)
-                elif turned or character == WATSON_PERSON:
+                    count = list_whistles(after, order, points - cost, turned or character == WATSON, out, count)
+                elif turned or character == WATSON:
                     for facing in range(6):
                         if count < room:
                             out[count] = faced(after, facing)
@@ -109,12 +109,10 @@ def nth_whistle(people: int, order: int, points: int, turned: int, number: int) 
                 after = moved(people, character, lowest(hexes))
                 hexes &= hexes - 1
                 if cost < points:
-                    after, number = nth_whistle(
-                        after, order, points - cost, turned or character == WATSON_PERSON, number
-                    )
+                    after, number = nth_whistle(after, order, points - cost, turned or character == WATSON, number)
                     if number < 0:
                         return after, number
-                elif turned or character == WATSON_PERSON:
+                elif turned or character == WATSON:
                     if number < 6:
                         return faced(after, number), -1
                     number -= 6
@@ -132,9 +130,9 @@ def choices(people: int, goal: int) -> int:
     """
     total = 0
     for character in range(8):
-        if character == WATSON_PERSON:
+        if character == WATSON:
             total += 6 * CHOICES[64 * goal + (people >> 6 * character & 63)]
-        elif character != GOODLEY_PERSON:
+        elif character != GOODLEY:
             total += CHOICES[64 * goal + (people >> 6 * character & 63)]
     return total
 
@@ -147,13 +145,13 @@ def guesses(ways: int) -> int:
 
 def called(people: int, after: int, points: int, number: int) -> int:
     """Add to `after` the call with this number among those `choices` counts; 0 if he was called already."""
-    goal = people >> 6 * GOODLEY_PERSON & 63
+    goal = people >> 6 * GOODLEY & 63
     for character in range(8):
-        if character == GOODLEY_PERSON:
+        if character == GOODLEY:
             continue
         street = people >> 6 * character & 63
         ways = CHOICES[64 * goal + street] >> 16 * (points - 1) & FIELD
-        times = 6 if character == WATSON_PERSON else 1
+        times = 6 if character == WATSON else 1
         if number >= ways * times:
             number -= ways * times
             continue
@@ -195,6 +193,6 @@ def guessed(people: int, ways: int, number: int) -> int:
 def spends_three(people: int) -> int:
     """Whether a whistle can spend all three points: nearly always, by calling one character alone."""
     for character in range(8):
-        if character != GOODLEY_PERSON and whistled_to(people, character, 3):
+        if character != GOODLEY and whistled_to(people, character, 3):
             return 1
     return greatest_total(people, 0xFF, 3) == 3
