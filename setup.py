@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCES = sorted(pxd.with_suffix(".py") for pxd in Path("src").rglob("*.pxd"))
+CORES = os.cpu_count() or 1
 
 
 def hot_modules() -> list[Extension]:
@@ -40,4 +41,4 @@ def hot_modules() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=hot_modules())
+setup(ext_modules=hot_modules(), options={"build_ext": {"parallel": CORES}})

@@ -1,0 +1,63 @@
+# Whitechapel: `make play` and `make test` set up what they need by themselves.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+PYTHON ?= python3
+BIN := .venv/bin
+UV_VERSION := 0.13.7
+HOT := $(shell find src -name '*.pxd')
+BUILT_FROM := pyproject.toml setup.py constraints.txt $(HOT) $(HOT:.pxd=.py)
+COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto
+PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q
+
+.PHONY: help setup play test check bench docs playthroughs constraints clean
+
+help:  ## Show what each command does
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+setup: .make/setup  ## Make .venv with everything, compiling the hot modules (the other commands do this first)
+
+.venv/bin/uv:
+	@echo "==> making .venv"
+	@$(PYTHON) -m venv .venv || { echo "python3 can't make a virtual environment here: install its venv module"; exit 2; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check "uv==$(UV_VERSION)"
+
+.make/setup: $(BUILT_FROM) | .venv/bin/uv
+	@echo "==> installing Whitechapel and compiling its hot modules"
+	@$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt -e '.[dev]'
+	@$(BIN)/python -m whitechapel.cli --version
+	@mkdir -p .make && touch $@
+
+play: .make/setup  ## Play a game now
+	@echo "==> starting a game of Mr. Jack Pocket"
+	@$(BIN)/whitechapel play pocket
+
+test: .make/setup  ## Run all tests, on the compiled modules and on the plain Python ones
+	@echo "==> tests on the compiled modules"
+	@$(COMPILED_TESTS)
+	@echo "==> tests of the rules on the plain Python modules, with coverage"
+	@rm -f .coverage .coverage.*
+	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report
+
+check: .make/setup  ## Lint, format, types, imports
+	@echo "==> ruff, mypy --strict, import-linter"
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check -q . && $(BIN)/mypy && $(BIN)/lint-imports
+
+bench: .make/setup  ## Print how fast it is, as ratios to python-chess in the same run
+	@$(BIN)/whitechapel bench
+
+docs: .make/setup  ## Build the documentation into site/
+	@$(BIN)/mkdocs build --strict -q && echo "==> site/index.html"
+
+playthroughs: .make/setup  ## Write the golden playthroughs anew (look at the diff)
+	@$(BIN)/python -m whitechapel.testing.playthrough
+
+constraints: | .venv/bin/uv  ## Pin all dependencies anew
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+		--no-annotate --all-extras pyproject.toml -o constraints.txt
+
+clean:  ## Remove everything that was made
+	@rm -rf .venv .make build dist site .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src -name '*.so' -delete; find . -name '__pycache__' -prune -exec rm -rf {} +

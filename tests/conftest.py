@@ -1,0 +1,18 @@
+"""How all tests run: compiled or not, and Hypothesis without surprises."""
+
+import os
+
+from tests.uncompiled import use_plain_python
+
+if os.environ.get("WHITECHAPEL_UNCOMPILED") == "1":
+    use_plain_python()
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "whitechapel",
+    derandomize=True,
+    deadline=None,  # the machine is shared: time is for benchmarks
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("whitechapel")
