@@ -1,0 +1,49 @@
+"""Players by name, as the command line and the server ask for them: ``greedy``, ``ismcts:10000``, ``level:8``.
+
+A spec is a name and, behind a colon, one number that the player takes (a budget, a level). Modules are loaded when
+they are asked for, so that asking for one game's players never loads the other's.
+"""
+
+from importlib import import_module
+from typing import NamedTuple, cast
+
+from whitechapel.core.errors import WhitechapelError
+from whitechapel.players.base import Player
+
+
+class SpecError(WhitechapelError):
+    """A player's spec that names nobody."""
+
+
+class Entry(NamedTuple):
+    """Where a player is kept: its module, its class, and whether it takes a number."""
+
+    module: str
+    name: str
+    number: bool = False
+
+
+PLAYERS: dict[str, dict[str, Entry]] = {
+    "pocket": {
+        "uniform": Entry("whitechapel.players.uniform", "Uniform"),
+    },
+    "classic": {
+        "uniform": Entry("whitechapel.players.uniform", "Uniform"),
+    },
+}
+
+
+def player(spec: str, *, game: str, seed: int = 0) -> Player:
+    """The player that `spec` names, for `game`; raises `SpecError`."""
+    if game not in PLAYERS:
+        raise SpecError(game, "has no players", "one of " + ", ".join(PLAYERS))
+    name, colon, number = spec.partition(":")
+    entry = PLAYERS[game].get(name)
+    if entry is None:
+        raise SpecError(spec, f"is not a player of {game}", "one of " + ", ".join(PLAYERS[game]))
+    make = getattr(import_module(entry.module), entry.name)
+    if not colon:
+        return cast(Player, make(seed=seed))
+    if not entry.number or not (number.isascii() and number.isdecimal() and 0 < int(number) < 10**9):
+        raise SpecError(spec, "can't be read", f"{name}:NUMBER" if entry.number else name)
+    return cast(Player, make(int(number), seed=seed))

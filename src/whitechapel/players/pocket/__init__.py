@@ -1,0 +1,1 @@
+"""The players of Mr. Jack Pocket."""

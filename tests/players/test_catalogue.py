@@ -1,0 +1,28 @@
+"""Players are asked for by name."""
+
+import pytest
+
+from whitechapel.core import Referee, SeededDealer, game
+from whitechapel.players import Limit, SpecError, player
+
+
+@pytest.mark.parametrize("spec", ["nobody", "uniform:3", "uniform:", "", "level:0", "level:x"])
+def test_a_spec_that_names_nobody_says_what_would_be_right(spec: str) -> None:
+    with pytest.raises(SpecError, match="expected"):
+        player(spec, game="pocket")
+
+
+def test_a_game_without_players_is_named() -> None:
+    with pytest.raises(SpecError, match="chess"):
+        player("uniform", game="chess")
+
+
+def test_the_uniform_player_plays_whole_games_and_repeats_them_from_its_seed() -> None:
+    def whole_game() -> tuple[int | None, ...]:
+        referee = Referee(game("pocket"), SeededDealer(5))
+        uniform = player("uniform", game="pocket", seed=3)
+        while (seat := referee.actor) is not None:
+            referee.play(seat, uniform.choose(referee.observation(seat), referee.legal_actions(seat), Limit()))
+        return tuple(event.action for event in referee.record().events)
+
+    assert whole_game() == whole_game()
