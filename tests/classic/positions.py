@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from random import Random
 
 from whitechapel import classic
+from whitechapel.classic import board
+from whitechapel.classic.district import distance, streets_of
 from whitechapel.classic.playout import random_play
-from whitechapel.classic.state import State, set_up
+from whitechapel.classic.state import State, lamps_of, people_at, set_up
 from whitechapel.core import OptionValue
 
 
@@ -24,6 +26,22 @@ def between_plays(count: int, seed: int) -> Iterator[State]:
                 found += 1
                 if found == count:
                     return
+
+
+def crowded(count: int, seed: int) -> Iterator[State]:
+    """So many boards with everybody close together: hardly a free hex, whistles that can't spend three points."""
+    rng = Random(seed)
+    for _ in range(count):
+        edition = rng.randrange(2)
+        start = set_up(edition, lit_gaslight_blocks_lantern=False)
+        middle = rng.choice([board.street("b7"), board.street("l6"), rng.randrange(60)])
+        nearest = sorted(range(60), key=lambda street: (distance(middle, street), street))[: rng.choice([8, 8, 9, 11])]
+        people = people_at(tuple(rng.sample(nearest, 8)), rng.randrange(6))
+        closest = sorted(board.SETUPS[edition].manholes, key=lambda street: distance(middle, street))[:2]
+        covers = sorted(rng.choice([closest, rng.sample(board.SETUPS[edition].manholes, 2)]))
+        lamps = lamps_of(board.LAMPS_AT_START)
+        streets = streets_of(lamps, covers[0], covers[1], board.CORDONS_AT_START, edition)
+        yield State(people, streets, start.table, start.secret)
 
 
 def random_steps(rng: Random, **options: OptionValue) -> Iterator[tuple[State, int, State]]:

@@ -4,9 +4,10 @@ A share runs always; ``WHITECHAPEL_NAIVE=500`` runs that many positions.
 """
 
 import os
+from collections.abc import Iterator
 
 from tests.classic.naive import plays, rules_of, scene_from_line, visible
-from tests.classic.positions import between_plays
+from tests.classic.positions import between_plays, crowded
 from whitechapel.classic.listing import accusable, exits_in_reach, results
 from whitechapel.classic.notation import board_to_text
 from whitechapel.classic.pieces import CHARACTERS, EXITS, members
@@ -16,7 +17,15 @@ POSITIONS = int(os.environ.get("WHITECHAPEL_NAIVE", "8"))
 
 
 def test_every_play_of_every_character_agrees_with_the_naive_check() -> None:
-    for state in between_plays(POSITIONS, seed=POSITIONS):
+    check(between_plays(POSITIONS, seed=POSITIONS))
+
+
+def test_so_it_does_where_everybody_stands_close_together() -> None:
+    check(crowded(5 * POSITIONS, seed=POSITIONS))
+
+
+def check(states: Iterator[State]) -> None:
+    for state in states:
         scene = scene_from_line(board_to_text(state))
         rules = rules_of(state.edition, lit_blocks=state.lit_gaslight_blocks_lantern)
         assert set(state.visible) == visible(scene, rules), board_to_text(state)
