@@ -37,8 +37,9 @@ cpdef u64 count_actions(u64 table) noexcept nogil
 @cython.locals(marks=u64, action=u64, cell=u64)
 cpdef u64 nth_action(u64 district, u64 table, u64 n) noexcept nogil
 cpdef u64 random_action(u64 district, u64 table, u64 number) noexcept nogil
-@cython.locals(kind=u64, token=u64, cell=u64)
 cpdef (u64, u64, u64) apply_action(u64 district, u64 table, u64 secret, u64 action) noexcept nogil
+@cython.locals(kind=u64, token=u64, cell=u64)
+cpdef (u64, u64) acted(u64 district, u64 table, u64 action) noexcept nogil
 @cython.locals(space=u64, after=u64)
 cpdef u64 moved(u64 table, u64 detective, u64 steps) noexcept nogil
 @cython.locals(cell=u64, faces=u64)

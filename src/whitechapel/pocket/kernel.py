@@ -180,27 +180,30 @@ def random_action(district: int, table: int, number: int) -> int:
 
 def apply_action(district: int, table: int, secret: int, action: int) -> tuple[int, int, int]:
     """The position after a player's action, and after the appeal if it was the turn's fourth."""
+    district, table = acted(district, table, action)
+    if table >> USED_AT & 15 == 15 and table >> PHASE_AT == ACTION_DUE:
+        return appeal(district, table, secret)
+    return district, table, secret
+
+
+def acted(district: int, table: int, action: int) -> tuple[int, int]:
+    """The district and the table after a player's action, before the card it draws and before any appeal."""
     kind = KIND_OF_ACTION[action]
     token = TOKEN_OF_KIND[kind]
     if kind == 5 and table >> FACES_AT + 2 & 1 | table >> USED_AT + 2 & 1:
         token = 3
     table |= ONE << USED_AT + token
     if kind == 0:
-        return district, table ^ (ACTION_DUE ^ CARD_DUE) << PHASE_AT, secret
+        return district, table ^ (ACTION_DUE ^ CARD_DUE) << PHASE_AT
     if kind <= 3:
-        table = moved(table, kind - 1, 1 + (action - MOVES & 1))
-    elif kind == 4:
-        if action != JOKER_NOBODY:
-            table = moved(table, action - JOKER, 1)
-    elif kind == 5:
+        return district, moved(table, kind - 1, 1 + (action - MOVES & 1))
+    if kind == 4:
+        return district, table if action == JOKER_NOBODY else moved(table, action - JOKER, 1)
+    if kind == 5:
         cell = (action - ROTATION) // 3
         table |= ONE << MARKS_AT + character_at(district, cell)
-        district = rotated(district, cell, (action - ROTATION) % 3 + 1)
-    else:
-        district = exchanged(district, PAIR_ONE[action - EXCHANGE], PAIR_OTHER[action - EXCHANGE])
-    if table >> USED_AT & 15 == 15:
-        return appeal(district, table, secret)
-    return district, table, secret
+        return rotated(district, cell, (action - ROTATION) % 3 + 1), table
+    return exchanged(district, PAIR_ONE[action - EXCHANGE], PAIR_OTHER[action - EXCHANGE]), table
 
 
 def moved(table: int, detective: int, steps: int) -> int:
