@@ -26,6 +26,7 @@ class Entry(NamedTuple):
 PLAYERS: dict[str, dict[str, Entry]] = {
     "pocket": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
+        "greedy": Entry("whitechapel.players.pocket.greedy", "Greedy"),
     },
     "classic": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),

@@ -1,0 +1,79 @@
+"""One action ahead, on the split: the Detective halves the suspects, Jack hides in the larger half."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from whitechapel.core.types import Action, Seat
+from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.pocket import district as tiles_in
+from whitechapel.pocket import kernel
+from whitechapel.pocket.layout import ALIBI
+from whitechapel.pocket.observation import JackObservation, PublicObservation
+from whitechapel.pocket.pieces import EVERYBODY
+
+Sighted: TypeAlias = JackObservation | PublicObservation
+"""What a player may be shown while a game of Pocket is on."""
+
+UNSEEN_BONUS = 1.5
+"""How many suspects more an hourglass is worth to Jack."""
+
+
+class Greedy:
+    """Looks at the appeal as if it came right after its own action."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
+
+    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+        """The action with the best split; one of them at random where several are."""
+        scores = [score(observation, action) for action in legal_actions]
+        best = max(scores)
+        ties = [action for action, value in zip(legal_actions, scores, strict=True) if value == best]
+        return stream(self._seed, observation).choice(ties)
+
+    def explain(
+        self,
+        observation: Sighted,
+        legal_actions: Sequence[Action],
+        limit: Limit = OWN_BUDGET,  # noqa: ARG002 - needs no time
+        /,
+    ) -> Explanation:
+        """The candidates by their score; greedy knows no chances of winning, so they are scores from 0 to 1."""
+        candidates = sorted(
+            (Candidate(action, score(observation, action)) for action in legal_actions), key=lambda one: -one.value
+        )
+        seen = seen_after(observation, candidates[0].action).bit_count()
+        return Explanation(tuple(candidates), seen, observation.suspect_mask.bit_count() - seen, candidates[0].value)
+
+
+def seen_after(observation: Sighted, action: Action) -> int:
+    """The suspects who would be seen if the appeal came right after `action`."""
+    district, table = kernel.acted(observation.district, observation.table, action)
+    return tiles_in.characters_on(district, kernel.seen_cells(district, table)) & tiles_in.suspects_of(district)
+
+
+def score(observation: Sighted, action: Action) -> float:
+    """How much the seat to act likes the split after `action`, from 0 to 1."""
+    suspects = observation.suspect_mask.bit_count()
+    seen = seen_after(observation, action)
+    hidden = suspects - seen.bit_count()
+    if observation.actor is Seat.DETECTIVE:
+        return _detective_score(observation, action, seen.bit_count(), hidden, suspects)
+    own = _identity(observation)
+    left = seen.bit_count() if seen >> own & 1 else hidden + UNSEEN_BONUS
+    return (left + (action == ALIBI)) / (suspects + UNSEEN_BONUS + 1)
+
+
+def _detective_score(observation: Sighted, action: Action, seen: int, hidden: int, suspects: int) -> float:
+    if suspects == 1:
+        return seen / 1
+    left = (seen * seen + hidden * hidden) / suspects
+    if action == ALIBI:
+        unknown = EVERYBODY.bit_count() - len(observation.revealed)
+        left *= 1 - (suspects - 1) / (suspects * (unknown - 1))
+    return 1 - left / suspects
+
+
+def _identity(observation: Sighted) -> int:
+    assert isinstance(observation, JackObservation)  # noqa: S101 - tells mypy that Jack's turn is shown to Jack
+    return observation.secret & 15
