@@ -1,0 +1,34 @@
+"""Where players meet: paired deals, many games side by side, and honest statistics.
+
+Read the files in this order: dealer, entrants, fixtures, match, workers, tournament, standings, stats, elo, report.
+"""
+
+from whitechapel.arena.dealer import PairedDealer
+from whitechapel.arena.entrants import Entrant, EntrantError, entrants
+from whitechapel.arena.fixtures import Fixture, Terms, everybody_meets, fixtures
+from whitechapel.arena.match import FORFEITS, MatchResult, Thinking, play
+from whitechapel.arena.standings import Score, Standings, Tally
+from whitechapel.arena.stats import Rate, wilson
+from whitechapel.arena.tournament import PATIENCE, Tournament
+
+__all__ = [
+    "FORFEITS",
+    "PATIENCE",
+    "Entrant",
+    "EntrantError",
+    "Fixture",
+    "MatchResult",
+    "PairedDealer",
+    "Rate",
+    "Score",
+    "Standings",
+    "Tally",
+    "Terms",
+    "Thinking",
+    "Tournament",
+    "entrants",
+    "everybody_meets",
+    "fixtures",
+    "play",
+    "wilson",
+]

@@ -1,0 +1,89 @@
+"""Who takes part: players of the house by spec, or anybody's own class from a file."""
+
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import signature
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from whitechapel.core import WhitechapelError
+from whitechapel.players import Player, player
+
+
+class EntrantError(WhitechapelError):
+    """An entrant that can't be read or loaded."""
+
+
+class Entrant(NamedTuple):
+    """One who takes part, under a name.
+
+    Attributes:
+        name: what tables call it.
+        spec: a spec of the house's catalogue (``ismcts:10000``), or a file and a class (``mine.py:Clever``).
+    """
+
+    name: str
+    spec: str
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is somebody's own class from a file."""
+        return ".py:" in self.spec
+
+    def make(self, game: str, seed: int) -> Player:
+        """The player itself, for one game.
+
+        A class of one's own is called with the ``game`` (its name) and the ``seed`` if it takes them.
+        """
+        if not self.is_own:
+            return player(self.spec, game=game, seed=seed)
+        own = _loaded(self.spec)
+        takes = signature(own).parameters
+        given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in takes}
+        made = own(**given)
+        if not callable(getattr(made, "choose", None)):
+            raise EntrantError(self.spec, "is not a player", "a class with choose(observation, legal_actions, limit)")
+        return cast(Player, made)
+
+
+def entrants(listed: Sequence[str], own: Sequence[str] = ()) -> tuple[Entrant, ...]:
+    """Those on the list of specs, and the own players given as ``name=path/to/file.py:Class``.
+
+    An own player may be listed by its name, for its place in the order; otherwise it comes last.
+    """
+    named = dict(_named(text) for text in own)
+    chosen = [Entrant(name, named.get(name, name)) for name in [*listed, *(set(named) - set(listed))]]
+    names = [entrant.name for entrant in chosen]
+    for name in names:
+        if names.count(name) > 1:
+            raise EntrantError(name, "is listed twice", "each player once")
+    if not names:
+        raise EntrantError("", "names no player", "at least one")
+    return tuple(chosen)
+
+
+def _named(text: str) -> tuple[str, str]:
+    name, equals, spec = text.partition("=")
+    if not (name and equals and ".py:" in spec):
+        raise EntrantError(text, "does not name a player of your own", "name=path/to/file.py:Class")
+    return name, spec
+
+
+@cache
+def _loaded(spec: str) -> Callable[..., Any]:
+    """The class that a file holds; the file may import its neighbours, as if it were run itself."""
+    path, _, name = spec.rpartition(":")
+    file = Path(path).resolve()
+    source = spec_from_file_location(f"entrant_{file.stem}", file)
+    if not file.is_file() or source is None or source.loader is None:
+        raise EntrantError(path, "is not there", "a Python file")
+    module = module_from_spec(source)
+    sys.modules[module.__name__] = module
+    sys.path.append(str(file.parent))
+    source.loader.exec_module(module)
+    found = getattr(module, name, None)
+    if not callable(found):
+        raise EntrantError(spec, f"holds no class {name}", "path/to/file.py:Class")
+    return cast(Callable[..., Any], found)
