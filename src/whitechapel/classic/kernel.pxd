@@ -43,6 +43,8 @@ cpdef list legal_steps(u64 people, u64 streets, u64 table, u64 secret)
 
 cpdef (u64, u64, u64, u64) apply_action(u64 people, u64 streets, u64 table, u64 secret, int action) noexcept nogil
 
+cpdef (u64, u64, u64) acted(u64 people, u64 streets, u64 table, int action) noexcept nogil
+
 cpdef int last_ending(u64 secret, int action) noexcept nogil
 
 @cython.locals(character=cython.int)

@@ -196,25 +196,29 @@ def legal_steps(people: int, streets: int, table: int, secret: int) -> list[int]
 
 def apply_action(people: int, streets: int, table: int, secret: int, action: int) -> tuple[int, int, int, int]:
     """The position after a player's step, and after the call for witnesses if it ended the round."""
-    if action < MOVE:
-        return people, streets, chosen(table, action - CHOOSE), secret
     if ACCUSE <= action < STAY:
         return people, streets, ended(table, last_ending(secret, action)), secret
-    if action < FACE:
-        people, table = apply_move(people, table, action)
-    elif action < LAMP:
-        people = faced(people, action - FACE)
-        table = with_used(with_face(table, 0))
-    elif action < WHISTLE:
-        streets = apply_change(streets, action)
-        table = with_used(table)
-    elif action < WHISTLE_NOBODY:
-        people, table = apply_whistle(people, table, (action - WHISTLE) // 60, (action - WHISTLE) % 60)
-    else:
-        table = with_used(table)
+    people, streets, table = acted(people, streets, table, action)
     if has_moved(table) and has_used(table) and not must_face(table) and not points_left(table):
         streets, table = play_done(people, streets, table, secret & 15)
     return people, streets, table, secret
+
+
+def acted(people: int, streets: int, table: int, action: int) -> tuple[int, int, int]:
+    """People, streets and table after a step that does not end the game, before the play is called done."""
+    if action < MOVE:
+        return people, streets, chosen(table, action - CHOOSE)
+    if action < FACE:
+        people, table = apply_move(people, table, action)
+        return people, streets, table
+    if action < LAMP:
+        return faced(people, action - FACE), streets, with_used(with_face(table, 0))
+    if action < WHISTLE:
+        return people, apply_change(streets, action), with_used(table)
+    if action < WHISTLE_NOBODY:
+        people, table = apply_whistle(people, table, (action - WHISTLE) // 60, (action - WHISTLE) % 60)
+        return people, streets, table
+    return people, streets, with_used(table)
 
 
 def last_ending(secret: int, action: int) -> int:

@@ -43,5 +43,7 @@ cpdef u64 ended(u64 table, u64 ending) noexcept nogil
 @cython.locals(seen=u64)
 cpdef (u64, u64) play_done(u64 people, u64 streets, u64 table, int identity) noexcept nogil
 
+cpdef (u64, u64) called(u64 streets, u64 table, u64 seen, bint answer) noexcept nogil
+
 @cython.locals(following=u64)
 cpdef u64 next_round(u64 table) noexcept nogil

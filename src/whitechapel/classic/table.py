@@ -179,17 +179,23 @@ def ended(table: int, ending: int) -> int:
 
 
 def play_done(people: int, streets: int, table: int, identity: int) -> tuple[int, int]:
-    """Streets and table after a play: the next play, or the call for witnesses, the lamp and the next round.
-
-    Jack says truthfully whether his character is visible. Visible: all invisible characters become innocent.
-    Invisible: all visible ones do. Then the lit tile with the round's number goes out.
-    """
+    """Streets and table after a play: the next play, or the call for witnesses and all that follows it."""
     table = table & ~PLAY | NOBODY_IN_PLAY
     if table >> LEFT_AT & 255:
         return streets, table
     seen = visible(people, streets)
+    return called(streets, table, seen, seen >> identity & 1)
+
+
+def called(streets: int, table: int, seen: int, answer: int) -> tuple[int, int]:
+    """Streets and table after the call for witnesses, the lamp and the step to the next round.
+
+    `seen` are the visible characters; `answer` is Jack's, who says truthfully whether his character is among
+    them. Visible (1): all invisible characters become innocent. Invisible (0): all visible ones do. Then the lit
+    tile with the round's number goes out.
+    """
     table &= ~(ONE << WITNESS_AT)
-    if seen >> identity & 1:
+    if answer:
         table |= ONE << WITNESS_AT
         seen ^= 255
     table &= ~(seen << SUSPECTS_AT)
