@@ -1,0 +1,39 @@
+"""``whitechapel verify``: does a recorded game follow the rules, and the deal it was committed to?"""
+
+import argparse
+
+from whitechapel.cli.files import read_record
+from whitechapel.core.errors import RecordError
+from whitechapel.core.record import GameRecord, states, verify
+from whitechapel.core.types import Seat
+
+EXAMPLES = """\
+  whitechapel verify game.txt      replay a finished game and derive every card from its deal again
+
+It exits with 0 when everything follows, and with 1 when something does not or can't be checked.
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What `verify` takes."""
+    parser.add_argument("record", metavar="RECORD", help="the complete record of a finished game, text or JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check one record and say what was checked."""
+    record = read_record(arguments.record)
+    try:
+        for _ in states(record):
+            pass
+        print(f"{arguments.record}: all {len(record.events)} events follow the rules of {record.game}")
+        verify(record)
+    except RecordError as error:
+        print(f"{arguments.record}: not verified: {error}")
+        return 1
+    print(f"{arguments.record}: {_chance(record)} follow from the revealed deal")
+    print(f"{arguments.record}: the deal is the one committed to by {record.commitment}")
+    return 0
+
+
+def _chance(record: GameRecord) -> str:
+    return f"all {sum(event.actor is Seat.CHANCE for event in record.events)} chance events"
