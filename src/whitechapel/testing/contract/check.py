@@ -1,0 +1,72 @@
+"""Every law of the contract, on random games."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from whitechapel.core import VIEWERS, Game
+from whitechapel.testing.contract import actions, knowledge, positions, records
+from whitechapel.testing.random_play import Happening, random_game, random_options, record_of
+
+_REFUSALS_PER_STATE = 4
+"""Unlisted actions tried in each state; in one state of each game all of them are."""
+
+
+class ContractReport(NamedTuple):
+    """How much was looked at: games, events in them, worlds of their states."""
+
+    games: int
+    events: int
+    worlds: int
+
+
+def check_game(game: Game[Any, Any], *, games: int = 10, seed: int = 0) -> ContractReport:
+    """Check all laws of the contract on a registered game, by playing random games of it.
+
+    Args:
+        game: the game's module.
+        games: how many games to play.
+        seed: other seeds play other games.
+
+    Raises:
+        ContractError: naming the first law that is broken, and the position.
+    """
+    rng = Random(seed)
+    actions.check_texts(game)
+    positions.check_options(game)
+    positions.check_bad_input(game)
+    events = worlds = 0
+    for number in range(games):
+        options = random_options(game, rng)
+        happenings = list(random_game(game, rng, drawn_out=bool(number % 2), **options))
+        worlds += sum(_check_state(game, state, rng) for state in _states(happenings))
+        _check_course(game, happenings, rng)
+        record = record_of(game, happenings, **options)
+        records.check_forms(record)
+        records.check_replay(record, happenings)
+        records.check_projection(game, record, happenings)
+        records.check_committed(game, rng)
+        events += len(happenings)
+    return ContractReport(games, events, worlds)
+
+
+def _states(happenings: list[Happening]) -> list[Any]:
+    return [happenings[0].before, *(happening.after for happening in happenings)]
+
+
+def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
+    actions.check_actor(game, state)
+    actions.check_chance(game, state)
+    actions.check_apply(game, state)
+    actions.check_refusals(game, state, rng.sample(range(game.ACTION_COUNT), _REFUSALS_PER_STATE))
+    positions.check_values(game, state)
+    positions.check_notation(game, state)
+    return knowledge.check_worlds(game, state, rng)
+
+
+def _check_course(game: Game[Any, Any], happenings: list[Happening], rng: Random) -> None:
+    for happening in happenings:
+        knowledge.check_sees(game, happening)
+    cut = rng.randint(1, len(happenings))
+    for seat in VIEWERS:
+        knowledge.check_weights(game, happenings[:cut], seat)
+    actions.check_refusals(game, rng.choice(_states(happenings)), range(game.ACTION_COUNT))

@@ -1,0 +1,54 @@
+"""Laws about positions: values that print as what they are, text and JSON without loss, the rule options."""
+
+import json
+from itertools import product
+from typing import Any
+
+from whitechapel.core import VIEWERS, Game, NotationError, OptionError, Seat
+from whitechapel.testing.contract.law import refused, require, shown
+
+
+def check_options(game: Game[Any, Any]) -> None:
+    """A game begins under any choice of its options, keeps them, and refuses what it does not know."""
+    names = [option.name for option in game.OPTIONS]
+    for values in product(*(option.values for option in game.OPTIONS)):
+        chosen = dict(zip(names, values, strict=True))
+        require(game.options_of(game.initial(**chosen)) == chosen, chosen, "is not what the game is played under")
+    require(refused(OptionError, game.initial, banana=1), "banana", "is taken as an option")
+    for name in names:
+        require(refused(OptionError, game.initial, **{name: "banana"}), name, "takes any value")
+
+
+def check_values(game: Game[Any, Any], state: Any) -> None:
+    """States and observations are values: hashable, equal to their like, and their `repr` rebuilds them."""
+    for value in (state, *(game.observe(state, seat) for seat in VIEWERS)):
+        kind = type(value)
+        rebuilt = eval(repr(value), {kind.__name__: kind, "Seat": Seat})  # noqa: S307 - our own repr, in a test
+        require(rebuilt == value and hash(rebuilt) == hash(value), repr(value), "does not rebuild the value")
+
+
+def check_notation(game: Game[Any, Any], state: Any) -> None:
+    """A position's text and JSON hold all of it; an observation's say the same and never pass for a position."""
+    text, data = shown(game, state), json.dumps(game.position_to_json(state))
+    require("\n" not in text, text, "is more than one line")
+    require(game.position_from_text(text) == state, text, "is read as another position")
+    require(game.position_from_json(json.loads(data)) == state, data, "is read as another position")
+    for seat in VIEWERS:
+        observation = game.observe(state, seat)
+        seen, told = game.position_to_text(observation), game.position_to_json(observation)
+        hidden = len(game.worlds(observation)) > 1
+        require(not hidden or "?" in seen, seen, f"hides nothing from the {seat}", "'?' for what he can't know")
+        require(json.loads(json.dumps(told)) == told, told, "is no object for JSON")
+        require(game.render(observation).strip(), seen, "renders as nothing")
+        if hidden:
+            require(refused(NotationError, game.position_from_text, seen), seen, "is read as a whole position")
+            require(refused(NotationError, game.position_from_json, told), told, "is read as a whole position")
+
+
+def check_bad_input(game: Game[Any, Any]) -> None:
+    """Text and objects that are no position are refused with `NotationError`."""
+    for text in ("", "banana", "game=banana"):
+        require(refused(NotationError, game.position_from_text, text), text, "is a position")
+    nonsense: tuple[object, ...] = (None, 1, [], {}, {"game": "banana"})
+    for data in nonsense:
+        require(refused(NotationError, game.position_from_json, data), data, "is a position")

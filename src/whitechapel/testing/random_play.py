@@ -1,0 +1,69 @@
+"""Random games through the contract, one event at a time: where the kit's reachable positions come from."""
+
+from collections.abc import Iterator
+from itertools import chain, count, islice
+from random import Random
+from typing import Any, NamedTuple
+
+from whitechapel.core import Action, Event, Game, GameRecord, OptionValue, Seat
+
+
+class Happening(NamedTuple):
+    """One event of a game: the state before it, who acted, the action, and the state after it."""
+
+    before: Any
+    actor: Seat
+    action: Action
+    after: Any
+
+
+def random_options(game: Game[Any, Any], rng: Random) -> dict[str, OptionValue]:
+    """Some value for each of a game's rule options."""
+    return {option.name: rng.choice(option.values) for option in game.OPTIONS}
+
+
+def possible_actions(game: Game[Any, Any], state: Any) -> tuple[Action, ...]:
+    """Whatever may happen next: what chance may decide, or what the player to act may choose."""
+    return tuple(outcome.action for outcome in game.chance_outcomes(state)) or game.legal_actions(state)
+
+
+def random_game(
+    game: Game[Any, Any], rng: Random, *, drawn_out: bool = False, **options: OptionValue
+) -> Iterator[Happening]:
+    """A whole game in which everybody, chance included, picks evenly among what may happen.
+
+    In a drawn-out game an action that would end it is mostly picked anew, so that late positions come up.
+    """
+    state = game.initial(**options)
+    while (actor := game.actor(state)) is not None:
+        actions = possible_actions(game, state)
+        for _ in range(8 if drawn_out else 1):
+            action = rng.choice(actions)
+            after = game.apply_trusted(state, action)
+            if game.actor(after) is not None:
+                break
+        yield Happening(state, actor, action, after)
+        state = after
+
+
+def random_positions(game: Game[Any, Any], number: int, seed: int) -> Iterator[Any]:
+    """So many reachable states, from the set-up to the end of random games, every second of them drawn out."""
+    rng = Random(seed)
+    return islice(
+        chain.from_iterable(_states_of_a_game(game, rng, drawn_out=bool(game_number % 2)) for game_number in count()),
+        number,
+    )
+
+
+def _states_of_a_game(game: Game[Any, Any], rng: Random, *, drawn_out: bool) -> Iterator[Any]:
+    options = random_options(game, rng)
+    yield game.initial(**options)
+    yield from (happening.after for happening in random_game(game, rng, drawn_out=drawn_out, **options))
+
+
+def record_of(game: Game[Any, Any], happenings: list[Happening], **options: OptionValue) -> GameRecord:
+    """The complete record of these events, which began a game."""
+    events = tuple(
+        Event(actor, action, game.announcement(before, after)) for before, actor, action, after in happenings
+    )
+    return GameRecord(game.NAME, tuple(options.items()), events, game.RULES_VERSION)
