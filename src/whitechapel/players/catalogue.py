@@ -30,6 +30,7 @@ PLAYERS: dict[str, dict[str, Entry]] = {
     },
     "classic": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
+        "greedy": Entry("whitechapel.players.classic.greedy", "Greedy"),
     },
 }
 

@@ -1,0 +1,38 @@
+cimport cython
+from whitechapel.classic.bits cimport below, lowest, member, size, stirred, u64
+from whitechapel.classic.district cimport visible
+from whitechapel.classic.kernel cimport apply_chance
+from whitechapel.classic.playout cimport dealt
+from whitechapel.classic.plays cimport sample_play
+from whitechapel.classic.table cimport (
+    actor_of, cards_left, chosen, ended, play_done, round_of, side_of, suspects_of, with_moved, witness_of,
+)
+from whitechapel.players.classic.endings cimport accusable, accuser, hunters, streets_to_leave, way_out
+
+cdef int ESCAPE, HANDS_AT, HOLMES, RIGHT_ACCUSATION, WRONG_ACCUSATION
+cdef double ESCAPE_RISK, HUNTER, SHADOW, WAY_OUT
+
+cpdef u64 believed(u64 table, u64 secret) noexcept nogil
+
+@cython.locals(seen=u64, hidden=u64, count=cython.int, cost=cython.double)
+cpdef double detective_score(u64 people, u64 streets, u64 suspects) noexcept nogil
+
+@cython.locals(seen=u64, score=cython.double)
+cpdef double jack_score(u64 people, u64 streets, u64 suspects, int identity) noexcept nogil
+
+cpdef double score(u64 people, u64 streets, u64 table, u64 secret, int side) noexcept nogil
+
+@cython.locals(cards=u64, own=u64, suspects=u64, accused=u64)
+cpdef int final_ending(u64 people, u64 streets, u64 table, u64 secret, u64 chance) noexcept nogil
+
+cpdef (u64, u64, u64, u64, u64) played(
+    u64 people, u64 streets, u64 table, u64 secret, int character, u64 chance
+) noexcept nogil
+
+@cython.locals(
+    ending=cython.int, side=cython.int, cards=u64, best_score=cython.double, best_people=u64, best_streets=u64,
+    best=cython.int, character=cython.int, then=u64, there=u64, _fate=cython.int, here=cython.double, _=cython.int,
+)
+cpdef (u64, u64, u64, u64, u64) light_play(
+    u64 people, u64 streets, u64 table, u64 secret, int tries, u64 chance
+) noexcept nogil

@@ -1,0 +1,142 @@
+"""Light play: the best of a few random plays by what the witnesses would say now. Compiled where possible.
+
+It plays whole games in microseconds: the playouts of search, and the games that the values are fitted on.
+"""
+
+from whitechapel.classic.bits import below, lowest, member, size, stirred
+from whitechapel.classic.district import visible
+from whitechapel.classic.kernel import apply_chance
+from whitechapel.classic.layout import ESCAPE, HANDS_AT, RIGHT_ACCUSATION, WRONG_ACCUSATION
+from whitechapel.classic.pieces import HOLMES
+from whitechapel.classic.playout import dealt
+from whitechapel.classic.plays import sample_play
+from whitechapel.classic.table import (
+    actor_of,
+    cards_left,
+    chosen,
+    ended,
+    play_done,
+    round_of,
+    side_of,
+    suspects_of,
+    with_moved,
+    witness_of,
+)
+from whitechapel.players.classic.endings import accusable, accuser, hunters, streets_to_leave, way_out
+
+ESCAPE_RISK = 0.6
+HUNTER = 0.25
+SHADOW = 0.4
+WAY_OUT = 1.0
+
+
+def believed(table: int, secret: int) -> int:
+    """Whom the Detective can believe to be Jack: the suspects whose alibi he does not hold."""
+    return suspects_of(table) & ~(secret >> HANDS_AT + 8)
+
+
+def detective_score(people: int, streets: int, suspects: int) -> float:
+    """How well people stand for the Detective: few suspects left on average, few near an open exit in the shadow."""
+    seen = suspects & visible(people, streets)
+    hidden = suspects & ~seen
+    count = size(suspects)
+    cost = 1.0 * (size(seen) * size(seen) + size(hidden) * size(hidden))
+    while hidden:
+        if way_out(people, streets, lowest(hidden)) <= 3:
+            cost += ESCAPE_RISK * size(suspects & ~seen)
+        hidden &= hidden - 1
+    if count <= 2:
+        while suspects:
+            cost -= HUNTER * size(hunters(people, streets, lowest(suspects)))
+            suspects &= suspects - 1
+    return -cost / count
+
+
+def jack_score(people: int, streets: int, suspects: int, identity: int) -> float:
+    """How well people stand for Jack: many suspects like him, he himself in the shadow and near an open exit."""
+    seen = visible(people, streets)
+    score = 0.0
+    if seen >> identity & 1:
+        score = size(suspects & seen)
+    else:
+        score = size(suspects & ~seen) + SHADOW
+        if way_out(people, streets, identity) <= 3:
+            score += WAY_OUT
+    if size(suspects) <= 2:
+        score -= HUNTER * size(hunters(people, streets, identity))
+    return score
+
+
+def score(people: int, streets: int, table: int, secret: int, side: int) -> float:
+    """How well people stand for the side that plays, as if the witnesses were called now."""
+    if side:
+        return detective_score(people, streets, believed(table, secret))
+    return jack_score(people, streets, suspects_of(table), secret & 15)
+
+
+def final_ending(people: int, streets: int, table: int, secret: int, chance: int) -> int:
+    """How the side to play ends the game now, if it should; else 0.
+
+    Jack leaves when he can. The Detective accuses the only suspect; with his last character of round 8
+    anyone he can reach.
+    """
+    cards = cards_left(table)
+    if not side_of(table):
+        own = cards >> (secret & 15) & 1
+        return ESCAPE if own and not witness_of(table) and streets_to_leave(people, streets, secret & 15) else 0
+    suspects = believed(table, secret)
+    if size(suspects) == 1:
+        return RIGHT_ACCUSATION if accuser(people, streets, cards, secret & 15) < 8 else 0
+    if round_of(table) == 8 and size(cards) == 2:
+        suspects = accusable(people, streets, cards, suspects)
+        if suspects:
+            accused = member(suspects, below(chance, size(suspects)))
+            return RIGHT_ACCUSATION if accused == secret & 15 else WRONG_ACCUSATION
+    return 0
+
+
+def played(  # noqa: PLR0917 - packed ints by value
+    people: int, streets: int, table: int, secret: int, character: int, chance: int
+) -> tuple[int, int, int, int, int]:
+    """The position after a play of `character` that left people and streets so, and the next chance.
+
+    Holmes draws his card; after the fourth play the witnesses are called.
+    """
+    table = chosen(table, character)
+    if character == HOLMES:
+        chance = stirred(chance)
+        table = with_moved(table)
+        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, chance))
+    else:
+        streets, table = play_done(people, streets, table, secret & 15)
+    return people, streets, table, secret, chance
+
+
+def light_play(  # noqa: PLR0917 - packed ints by value
+    people: int, streets: int, table: int, secret: int, tries: int, chance: int
+) -> tuple[int, int, int, int, int]:
+    """One light play, or what chance decides where it is to act; no play may be in progress."""
+    chance = stirred(chance)
+    if actor_of(table) == 2:
+        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, chance))
+        return people, streets, table, secret, chance
+    ending = final_ending(people, streets, table, secret, chance)
+    if ending:
+        return people, streets, ended(table, ending), secret, chance
+    side = side_of(table)
+    cards = cards_left(table)
+    best_score = -1000.0
+    best_people = people
+    best_streets = streets
+    best = 0
+    for _ in range(tries):
+        chance = stirred(chance)
+        character = member(cards, below(chance, size(cards)))
+        then, there, _fate, chance = sample_play(people, streets, character, 0, chance)
+        here = score(then, there, table, secret, side)
+        if here > best_score:
+            best_score = here
+            best_people = then
+            best_streets = there
+            best = character
+    return played(best_people, best_streets, table, secret, best, chance)

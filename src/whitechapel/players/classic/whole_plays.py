@@ -1,0 +1,105 @@
+"""Deciding a whole play at once: what all thinking players of Mr. Jack share."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from whitechapel.classic.bits import lowest
+from whitechapel.classic.observation import DetectiveObservation, JackObservation
+from whitechapel.classic.pieces import NO_CHARACTER
+from whitechapel.classic.state import State, secret_of
+from whitechapel.classic.table import cards_left, in_play, suspects_of, witness_of
+from whitechapel.core.types import Action
+from whitechapel.players.base import OWN_BUDGET, Limit, stream
+from whitechapel.players.classic.endings import accusing_play, streets_to_leave
+from whitechapel.players.classic.plans import NOBODY, Plan, completions, steps_of
+
+Seen = JackObservation | DetectiveObservation
+COMPLETIONS = 256
+
+
+class Judge(Protocol):
+    """Chooses among plans for the side to play: `plans` where a play is in progress, else all there are."""
+
+    def __call__(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random, /) -> Plan:
+        """The plan to carry out."""
+        ...
+
+
+class WholePlays:
+    """A player that decides a play at its first step and then makes its steps.
+
+    Between decisions it keeps no more than the steps of the play it is making. Asked in the middle of a play that is
+    not its own, it decides the rest of it.
+    """
+
+    def __init__(self, judge: Judge, seed: int) -> None:
+        self._judge = judge
+        self._seed = seed
+        self._steps: dict[Seen, Action] = {}
+
+    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+        """The next step of the play."""
+        if len(legal_actions) == 1:
+            return legal_actions[0]
+        if in_play(observation.table) == NO_CHARACTER or observation not in self._steps:
+            self._steps = self._planned(observation, limit)
+        return self._steps[observation]
+
+    def _planned(self, seen: Seen, limit: Limit) -> dict[Seen, Action]:
+        """The steps of the play to make, by what is seen before each."""
+        rng = stream(self._seed, seen)
+        state = imagined(seen)
+        plans = list(completions(state, COMPLETIONS, rng)) if in_play(seen.table) < NO_CHARACTER else []
+        plan = certain_win(state, seen, plans) or self._judge(state, seen, plans, limit, rng)
+        steps = steps_of(state, plan)
+        return {seen._replace(people=then.people, streets=then.streets, table=then.table): step for then, step in steps}
+
+
+def imagined(seen: Seen) -> State:
+    """A state that looks like this to its seat: good for finding steps, which no hidden card changes."""
+    if isinstance(seen, JackObservation):
+        return State(seen.people, seen.streets, seen.table, seen.own)
+    suspect = lowest(suspects_of(seen.table) & ~seen.own)
+    return State(seen.people, seen.streets, seen.table, secret_of(suspect, 0, seen.own))
+
+
+def believed_by(seen: Seen) -> int:
+    """Whom the Detective can believe to be Jack, as far as this seat knows."""
+    own = seen.own if isinstance(seen, DetectiveObservation) else 0
+    return suspects_of(seen.table) & ~own
+
+
+def certain_win(state: State, seen: Seen, plans: Sequence[Plan]) -> Plan | None:
+    """The plan that wins at once, if there is one: Jack leaves, or the only suspect is accused."""
+    if isinstance(seen, JackObservation):
+        return leaving(state, plans)
+    suspects = believed_by(seen)
+    if suspects & (suspects - 1):
+        return None
+    return next((plan for plan in accusations(state, plans) if plan.accused == lowest(suspects)), None)
+
+
+def leaving(state: State, plans: Sequence[Plan]) -> Plan | None:
+    """Jack's plan to leave, if he can."""
+    if plans:
+        return next((plan for plan in plans if plan.leaves), None)
+    jack = state.secret & 15
+    if witness_of(state.table) or not cards_left(state.table) >> jack & 1:
+        return None
+    streets = streets_to_leave(state.people, state.streets, jack)
+    return Plan(jack, state.people, streets, leaves=True) if streets else None
+
+
+def accusations(state: State, plans: Sequence[Plan]) -> list[Plan]:
+    """Every accusation the Detective has, one for each character and accused."""
+    if plans:
+        return [plan for plan in plans if plan.accused != NOBODY]
+    found = []
+    for character in range(8):
+        if cards_left(state.table) >> character & 1:
+            for accused in range(8):
+                people, streets = accusing_play(state.people, state.streets, character, accused)
+                if people:
+                    found.append(Plan(character, people, streets, accused))
+    return found
