@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from whitechapel import classic
+from whitechapel.classic.table import side_of
 from whitechapel.core import Referee, Seat, SeededDealer
 from whitechapel.players.base import OWN_BUDGET, Limit, Player
 
@@ -23,3 +24,8 @@ def positions(jack: Player, detective: Player, seed: int) -> Iterator[classic.St
         if classic.actor(state) in (Seat.JACK, Seat.DETECTIVE):
             yield state
         state = classic.apply(state, event.action or 0)
+
+
+def seen_by_mover(state: classic.State) -> classic.Observation:
+    """What the player to act knows."""
+    return classic.observe(state, Seat(side_of(state.table)))
