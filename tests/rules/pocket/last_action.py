@@ -20,7 +20,6 @@ def last_action(
     revealed: str = "",
     drawn: str = "",
     cards: str = "",
-    chase: int = 0,
 ) -> State:
     """The last action of a turn is due; only these suspects are left."""
     names = [tile.split(":")[0] for tile in TILES.split() if tile != "-lane"]
@@ -30,7 +29,7 @@ def last_action(
     tokens = "holmes* watson* exchange* " + ("rotation" if turn % 2 else "joker")
     return table(
         tiles, turn=turn, tokens=tokens, detectives=(11, 3, 7), jack=jack, time=time, revealed=revealed,
-        drawn=drawn, cards=cards, chase=chase,
+        drawn=drawn, cards=cards,
     )  # fmt: skip
 
 

@@ -15,8 +15,8 @@ PUBLIC_EYES = (Seat.DETECTIVE, Seat.SPECTATOR)
 def late_game(jack: str = "gull", cards: str = "madame") -> State:
     """Turn 5: Jack took three time tokens and drew a card in turn 3; Lane's card was revealed."""
     return table(
-        AT_THE_START.replace("lane:N", "-lane"), turn=5, time="JDJJ", revealed="lane", drawn="3", cards=cards, jack=jack,
-        tokens="alibi toby rotation* rotation", rotated="bert", detectives=(0, 5, 7),
+        AT_THE_START.replace("lane:N", "-lane"), turn=5, time="JDJJ", revealed="lane", drawn="3", cards=cards,
+        jack=jack, tokens="alibi toby rotation* rotation", rotated="bert", detectives=(0, 5, 7),
     )  # fmt: skip
 
 
