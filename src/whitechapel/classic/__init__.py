@@ -11,6 +11,7 @@ from whitechapel.classic.actions import (
     copies,
     legal_actions,
 )
+from whitechapel.classic.display import display, preview
 from whitechapel.classic.layout import ACTION_COUNT
 from whitechapel.classic.notation import (
     observation_from_json,
@@ -66,6 +67,7 @@ __all__ = [
     "apply_trusted",
     "chance_outcomes",
     "copies",
+    "display",
     "initial",
     "legal_actions",
     "observation_from_json",
@@ -79,6 +81,7 @@ __all__ = [
     "position_from_text",
     "position_to_json",
     "position_to_text",
+    "preview",
     "render",
     "sees",
     "why_not",

@@ -138,6 +138,14 @@ class Game(Protocol[StateT, ObservationT]):
         """The state that a complete position's JSON describes; raises `NotationError`."""
         ...
 
+    def display(self, observation: ObservationT, /) -> dict[str, Any]:
+        """What a table draws beyond the position (sight, light, the split an appeal would make), for JSON."""
+        ...
+
+    def preview(self, observation: ObservationT, action: Action, /) -> dict[str, Any] | None:
+        """How the board would look after an action of the player to act, before anything is revealed, for JSON."""
+        ...
+
     def render(self, observation: ObservationT, /) -> str:
         """The table in plain text, for people, from what a seat knows."""
         ...

@@ -12,6 +12,7 @@ from whitechapel.pocket.actions import (
     legal_actions,
     why_not,
 )
+from whitechapel.pocket.display import display, preview
 from whitechapel.pocket.layout import ACTION_COUNT
 from whitechapel.pocket.notation import (
     observation_from_json,
@@ -63,6 +64,7 @@ __all__ = [
     "apply_trusted",
     "chance_outcomes",
     "copies",
+    "display",
     "initial",
     "legal_actions",
     "observation_from_json",
@@ -74,6 +76,7 @@ __all__ = [
     "position_from_text",
     "position_to_json",
     "position_to_text",
+    "preview",
     "render",
     "sees",
     "why_not",

@@ -70,14 +70,14 @@ _FORMS = (
 
 def action_to_text(action: Action) -> str:
     """The one text form of an action."""
-    if not isinstance(action, int) or not 0 <= action < ACTION_COUNT:
+    if type(action) is not int or not 0 <= action < ACTION_COUNT:
         raise NotationError(action, "is not an action of pocket", f"an int from 0 to {ACTION_COUNT - 1}")
     return _TEXTS[action]
 
 
 def action_from_text(text: str) -> Action:
     """The action a text names."""
-    if text not in _ACTIONS:
+    if not isinstance(text, str) or text not in _ACTIONS:
         raise NotationError(text, "is not an action of pocket", _FORMS)
     return _ACTIONS[text]
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.types import Seat
+from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.pocket import district as tiles_in
+from whitechapel.pocket import kernel
 from whitechapel.pocket.layout import (
     ACTION_DUE,
     CARD_DUE,
@@ -45,6 +46,7 @@ def packed(data: object) -> tuple[int, int, int | None]:
     _check_chase(State(district, table, 0))
     secret = _secret(fields, phase) if "jack" in fields else None
     _check_secret(State(district, table, 0), secret)
+    _check_goals(State(district, table, NO_SECRET if secret is None else secret))
     return district, table, secret
 
 
@@ -64,6 +66,8 @@ def _fields(data: object) -> dict[str, Any]:
             name in (*FIELDS, "game", "seat", "jack", "cards"), name, "is no field of a position", ", ".join(FIELDS)
         )
     _require(("jack" in data) == ("cards" in data), data, "has only one of jack and cards", "both or neither")
+    if "seat" in data:
+        _require(Seat.parse(data["seat"]) in VIEWERS, data["seat"], "does not look on", ", ".join(map(str, VIEWERS)))
     return data
 
 
@@ -122,7 +126,9 @@ def _detectives(given: object) -> int:
 
 def _turns(fields: dict[str, Any], phase: int) -> int:
     """The turn, and what is counted by turns: time tokens, Jack's draws, the chase."""
-    turn, time, chase = fields["turn"], fields["time"], fields["chase"]
+    turn: int = fields["turn"]
+    time = fields["time"]
+    chase: int = fields["chase"]
     _require(_is_number(turn, range(1, 9)), turn, "is not a turn", "a number from 1 to 8")
     _require(turn == 1 or phase > IDENTITY_DUE, turn, "is too late for the set-up", "turn 1")
     _require(phase != IDENTITY_DUE + 1 or turn % 2, turn, "has no throw", "an odd turn: in even ones tokens are turned")
@@ -131,8 +137,9 @@ def _turns(fields: dict[str, Any], phase: int) -> int:
     _require(fits, time, "can't be the time tokens", f"jack or detective for each of {done} turns")
     drawn = _list(fields["drawn"], "drawn", lambda given: _turn_of_draw(given, turn))
     _require(_is_number(chase, range(turn)), chase, "can't be the turn that began the chase", "0 or a past turn")
-    taken = sum((taker == "jack") << number for number, taker in enumerate(time))
-    return turn - 1 << TURN_AT | taken << TIME_AT | sum(1 << past - 1 for past in drawn) << DRAWN_AT | chase << CHASE_AT
+    taken: int = sum((taker == "jack") << number for number, taker in enumerate(time))
+    counted = taken << TIME_AT | sum(1 << past - 1 for past in drawn) << DRAWN_AT
+    return counted | int(turn) - 1 << TURN_AT | int(chase) << CHASE_AT
 
 
 def _turn_of_draw(given: object, turn: int) -> int:
@@ -187,10 +194,27 @@ def _check_chase(state: State) -> None:
     """The chase begins with one suspect, unseen; it lasts while he stays unseen."""
     if state.chase:
         answers = [taker for taker in state.time_tokens if taker is not None][state.chase - 1 :]
-        if state.phase == GAME_OVER and len(answers) > 1:
-            answers.pop()
+        if state.phase == GAME_OVER:
+            answers.pop()  # the appeal that ended it
         fits = len(state.suspects) == 1 and set(answers) == {Seat.JACK}
         _require(fits, f"chase={state.chase}", "did not happen", "one suspect, never seen since")
+
+
+def _check_goals(state: State) -> None:
+    """The game is over when a goal was met at an appeal, and only then.
+
+    In the middle of a turn the Investigator's alibi may leave one suspect: that ends nothing yet.
+    """
+    district, table, secret = state
+    alone = len(state.suspects) == 1
+    if state.phase == GAME_OVER:
+        jack_won = not alone and not state.chase and state.hourglasses >= 6
+        over = state.turn == 8 or jack_won or kernel.detective_won(district, table, secret)
+        _require(over, "phase=over", "comes too early", "a goal met at the last appeal, or turn 8")
+    elif alone and not state.chase:
+        cleared_now = state.phase == ACTION_DUE and "alibi" in state.tokens and state.used[0]
+        right = "the game over, unless an alibi was just revealed"
+        _require(cleared_now and state.turn not in state.drawn_in, state.suspects, "is one suspect too few", right)
 
 
 def _secret(fields: dict[str, Any], phase: int) -> int:

@@ -5,7 +5,7 @@ drawn with ``#`` is walled.
 """
 
 from whitechapel.core.types import Seat
-from whitechapel.pocket.layout import GAME_OVER
+from whitechapel.pocket.layout import CARD_DUE, GAME_OVER
 from whitechapel.pocket.observation import Observation, PublicObservation
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, EAST, NORTH, SOUTH, WEST
 from whitechapel.pocket.state import Tile
@@ -24,7 +24,8 @@ def _headline(observation: Observation) -> str:
     if observation.phase == GAME_OVER:
         return f"The game is over after turn {observation.turn}."
     chase = "  THE CHASE IS ON" if observation.chase else ""
-    return f"Turn {observation.turn} of 8, action {observation.played + 1} of 4: {_SEATS[observation.actor]}{chase}"
+    action = observation.played + (observation.phase != CARD_DUE)
+    return f"Turn {observation.turn} of 8, action {action} of 4: {_SEATS[observation.actor]}{chase}"
 
 
 def _board(observation: Observation) -> list[str]:

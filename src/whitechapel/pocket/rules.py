@@ -32,9 +32,11 @@ def actor(state: State) -> Seat | None:
 
 def apply(state: State, action: Action) -> State:
     """The state after `action`; raises `IllegalActionError` when it is not allowed now."""
+    if type(action) is not int:
+        raise _illegal(state, action)
     table = state.table
     if kernel.phase_of(table) == ACTION_DUE:
-        if type(action) is int and 0 <= action < THROW and kernel.is_legal(state.district, table, action):
+        if 0 <= action < THROW and kernel.is_legal(state.district, table, action):
             return State(*kernel.apply_action(state.district, table, state.secret, action))
     elif any(action == outcome.action for outcome in actions.chance_outcomes(state)):
         return State(*kernel.apply_chance(state.district, table, state.secret, action))

@@ -1,0 +1,45 @@
+"""What a table draws beyond the position: who sees what. And how the district would look after an action.
+
+Made from what a seat knows, so that a page or a terminal needs no rules of its own.
+"""
+
+from typing import Any
+
+from whitechapel.core.types import Action, Seat
+from whitechapel.pocket import district, kernel
+from whitechapel.pocket.layout import ALIBI, THROW
+from whitechapel.pocket.notation import position_to_json
+from whitechapel.pocket.observation import Observation, PublicObservation
+from whitechapel.pocket.pieces import CELLS, DETECTIVES
+from whitechapel.pocket.state import Table
+
+_BOARD = ("tiles", "detectives", "rotated")
+
+
+def display(observation: Observation) -> dict[str, Any]:
+    """Lines of sight, the split the appeal would make now, and the tokens of the next turn where they are known."""
+    seen = observation.seen_suspects
+    return {
+        "sights": [
+            {"detective": name, "space": space, "cells": _seen_from(observation, space)}
+            for name, space in zip(DETECTIVES, observation.detectives, strict=True)
+        ],
+        "seen": list(seen),
+        "hidden": [name for name in observation.suspects if name not in seen],
+        "next_tokens": list(observation.next_tokens),
+    }
+
+
+def preview(observation: Observation, action: Action) -> dict[str, Any] | None:
+    """How the board would look after this action of the player to act, before any appeal; None for a card drawn."""
+    if not ALIBI < action < THROW:
+        return None
+    after = PublicObservation(Seat.SPECTATOR, *kernel.acted(observation.district, observation.table, action))
+    position = position_to_json(after)
+    return {name: position[name] for name in _BOARD} | {"display": display(after)}
+
+
+def _seen_from(table: Table, space: int) -> list[int]:
+    """The areas a detective on a space sees, nearest first."""
+    cells = district.sight(table.district, space) if all(table.tiles) else 0
+    return sorted((cell for cell in CELLS if cells >> cell & 1), reverse=space // 3 in (1, 2))

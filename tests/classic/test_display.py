@@ -1,0 +1,52 @@
+"""What a table draws beyond the position, and previews of steps."""
+
+import itertools
+import random
+
+from whitechapel import classic
+from whitechapel.classic import board
+from whitechapel.core import Referee, Seat, SeededDealer
+
+
+def test_at_the_start_bert_holmes_lestrade_and_smith_are_visible() -> None:
+    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    shown = classic.display(observation)
+    assert shown["seen"] == ["bert", "holmes", "lestrade", "smith"]
+    assert shown["hidden"] == ["goodley", "gull", "stealthy", "watson"]
+
+
+def test_at_the_start_a_building_stops_watsons_ray_at_once() -> None:
+    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    assert classic.display(observation)["ray"] == []
+
+
+def test_previews_agree_with_what_then_happens_and_paths_are_ways() -> None:
+    rng = random.Random(4)
+    compared = 0
+    for seed in range(6):
+        referee = Referee(classic, SeededDealer(seed))
+        while (seat := referee.actor) is not None:
+            before = referee.observation(seat)
+            action = rng.choice(referee.legal_actions(seat))
+            shown = classic.preview(before, action)
+            assert shown is not None
+            _check_path(shown["path"], before)
+            referee.play(seat, action)
+            after = referee.observation(Seat.SPECTATOR)
+            if after.round == before.round and referee.outcome is None:
+                assert shown["characters"] == after.places
+                assert shown["display"] == classic.display(after)
+                compared += 1
+    assert compared > 100
+
+
+def _check_path(path: list[str], before: classic.Observation) -> None:
+    """Each step goes to a neighbour or by sewer between two open manholes."""
+    open_manholes = set(before.manholes) - set(before.covers)
+    for here, there in itertools.pairwise(path):
+        assert there in board.neighbours(here) or {here, there} <= open_manholes
+
+
+def test_chance_has_no_preview() -> None:
+    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    assert classic.preview(observation, classic.action_from_text("identity gull")) is None

@@ -1,0 +1,60 @@
+"""What a table draws beyond the position, and previews of actions."""
+
+import random
+
+from whitechapel import pocket
+from whitechapel.core import Referee, Seat, SeededDealer
+
+# The worked example of the rules page, in a turn of its own.
+POSITION = (
+    "game=pocket;phase=action;turn=3;"
+    "tiles=-madame:W,stealthy:N,-smith:E,pizer:E,lestrade:S,goodley:W,gull:N,-lane,bert:N;"
+    "detectives=0,5,7;tokens=alibi*,watson*,rotation*,joker;rotated=pizer;time=DD;drawn=;revealed=madame,smith;chase=0;"
+    "jack=gull;cards="
+)
+
+
+def test_sights_are_listed_nearest_first() -> None:
+    observation = pocket.observe(pocket.position_from_text(POSITION), Seat.DETECTIVE)
+    sights = {sight["detective"]: sight["cells"] for sight in pocket.display(observation)["sights"]}
+    assert sights == {"holmes": [0, 3], "watson": [8, 7, 6], "toby": [7]}
+
+
+def test_the_split_names_all_suspects_once() -> None:
+    observation = pocket.observe(pocket.position_from_text(POSITION), Seat.DETECTIVE)
+    shown = pocket.display(observation)
+    assert shown["seen"] == ["bert", "gull", "pizer"]
+    assert shown["hidden"] == ["goodley", "lestrade", "stealthy"]
+
+
+def test_a_preview_shows_the_board_before_the_appeal_clears_anybody() -> None:
+    observation = pocket.observe(pocket.position_from_text(POSITION), Seat.DETECTIVE)
+    shown = pocket.preview(observation, pocket.action_from_text("joker toby"))
+    assert shown is not None
+    assert shown["detectives"] == {"holmes": 0, "watson": 5, "toby": 8}
+    assert sum(tile["suspect"] for tile in shown["tiles"]) == 6
+
+
+def test_a_card_has_no_preview() -> None:
+    referee = Referee(pocket, SeededDealer(1))
+    assert pocket.preview(referee.observation(Seat.DETECTIVE), pocket.action_from_text("alibi")) is None
+
+
+def test_previews_agree_with_what_then_happens() -> None:
+    rng = random.Random(4)
+    compared = 0
+    for seed in range(20):
+        referee = Referee(pocket, SeededDealer(seed))
+        while (seat := referee.actor) is not None:
+            before = referee.observation(seat)
+            action = rng.choice(referee.legal_actions(seat))
+            shown = pocket.preview(before, action)
+            referee.play(seat, action)
+            after = referee.observation(Seat.SPECTATOR)
+            if shown is not None and after.turn == before.turn and referee.outcome is None:
+                position = pocket.position_to_json(after)
+                assert {name: position[name] for name in ("tiles", "detectives", "rotated")} | {
+                    "display": pocket.display(after)
+                } == shown | {"display": shown["display"] | {"next_tokens": list(after.next_tokens)}}
+                compared += 1
+    assert compared > 100
