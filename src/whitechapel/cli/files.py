@@ -1,5 +1,6 @@
-"""Reading the files a command is given."""
+"""The files a command is given."""
 
+import os
 from pathlib import Path
 
 from whitechapel.cli.parsing import UsageError
@@ -8,13 +9,24 @@ from whitechapel.core.record import GameRecord
 from whitechapel.core.record_text import record_from_string
 
 
-def read_record(name: str) -> GameRecord:
+def file_named(name: str) -> Path:
+    """The path of a file, for argparse; refuses what no file can be called."""
+    try:
+        encoded = os.fsencode(name)
+    except UnicodeError:
+        encoded = b""
+    if not encoded or b"\0" in encoded:
+        raise UsageError(f"'{name}' can't be the name of a file")
+    return Path(name)
+
+
+def read_record(place: Path) -> GameRecord:
     """The game record in a file, in its text or its JSON form."""
     try:
-        text = Path(name).read_text(encoding="utf-8")
-    except ValueError as error:  # undecodable, or a name no file can have
-        raise UsageError(f"'{name}' is not a text file ({error}); expected a game record in UTF-8") from None
+        text = place.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"'{place}' is not a text file ({error}); expected a game record in UTF-8") from None
     try:
         return record_from_string(text)
     except RecordError as error:
-        raise UsageError(f"in '{name}' {error}") from error
+        raise UsageError(f"in '{place}' {error}") from error

@@ -68,6 +68,13 @@ def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> Non
         )
 
 
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Let the command take rule options."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may be given several times"
+    )
+
+
 def option_values(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
     """The rule options that ``--option name=value`` named; `Referee` checks them."""
     chosen: dict[str, Any] = {}
@@ -75,8 +82,6 @@ def option_values(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise UsageError(f"'{text}' is not an option; expected name=value")
-        known = {
-            str(allowed).lower(): allowed for option in game.OPTIONS if option.name == name for allowed in option.values
-        }
-        chosen[name] = known.get(value.lower(), value)
+        allowed = [fitting for option in game.OPTIONS if option.name == name for fitting in option.values]
+        chosen[name] = {str(fitting).lower(): fitting for fitting in allowed}.get(value.lower(), value)
     return chosen

@@ -5,7 +5,8 @@ import random
 import sys
 from pathlib import Path
 
-from whitechapel.cli.parsing import UsageError, add_game, option_values
+from whitechapel.cli.files import file_named
+from whitechapel.cli.parsing import UsageError, add_game, add_options, option_values
 from whitechapel.core.dealer import Deal, Dealer, SeededDealer
 from whitechapel.core.referee import Referee
 from whitechapel.core.types import Seat
@@ -39,10 +40,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--against", default=None, metavar="PLAYER", help="who plays the other seat (default: random)")
     parser.add_argument("--seed", type=int, default=None, metavar="N", help="deal and play the same game every time")
+    add_options(parser)
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may be given several times"
+        "--save", type=file_named, default=None, metavar="FILE", help="keep the game's record in a new file"
     )
-    parser.add_argument("--save", type=Path, default=None, metavar="FILE", help="keep the game's record in a new file")
 
 
 def run(arguments: argparse.Namespace) -> int:

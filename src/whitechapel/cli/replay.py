@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from whitechapel.cli.files import read_record
+from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.record import Event, GameRecord, observations, states
 from whitechapel.core.record_json import record_to_json
 from whitechapel.core.registry import game as game_called
@@ -29,7 +29,9 @@ class Step(NamedTuple):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `replay` takes."""
-    parser.add_argument("record", metavar="FILE", help="a game record, text or JSON, complete or of one seat")
+    parser.add_argument(
+        "record", type=file_named, metavar="FILE", help="a game record, text or JSON, complete or of one seat"
+    )
     parser.add_argument(
         "--seat",
         type=Seat.parse,

@@ -2,7 +2,7 @@
 
 import argparse
 
-from whitechapel.cli.files import read_record
+from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.errors import RecordError
 from whitechapel.core.record import GameRecord, states, verify
 from whitechapel.core.types import Seat
@@ -16,7 +16,9 @@ It exits with 0 when everything follows, and with 1 when something does not or c
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `verify` takes."""
-    parser.add_argument("record", metavar="RECORD", help="the complete record of a finished game, text or JSON")
+    parser.add_argument(
+        "record", type=file_named, metavar="RECORD", help="the complete record of a finished game, text or JSON"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

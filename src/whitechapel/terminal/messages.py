@@ -27,7 +27,7 @@ Besides actions you may type
   secret   what only you know
   ?        this help
   quit     save the game and leave""",
-    "help-pocket": "Areas are numbered 0 1 2 / 3 4 5 / 6 7 8, row by row. A star marks an area that some detective sees.",
+    "help-pocket": "Areas are numbered 0 1 2 / 3 4 5 / 6 7 8, row by row. A star marks what some detective sees.",
     "help-classic": "A hex is a letter and a number. A play is made of steps: the character, the move and the ability.",
     "no-secret": "You know nothing that the other player does not know.",
     "secret-hide": "Press Enter to hide it.",

@@ -44,4 +44,4 @@ def write(place: Path, record: GameRecord) -> None:
 def state_folder() -> Path:
     """The user's folder for what programs keep between runs."""
     home = os.environ.get("XDG_STATE_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "whitechapel"
+    return Path(home or os.path.expanduser("~/.local/state")) / "whitechapel"
