@@ -39,13 +39,23 @@ class Entrant(NamedTuple):
         """
         if not self.is_own:
             return player(self.spec, game=game, seed=seed)
-        own = _loaded(self.spec)
+        own = _class_in(self.spec)
         takes = signature(own).parameters
         given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in takes}
         made = own(**given)
         if not callable(getattr(made, "choose", None)):
             raise EntrantError(self.spec, "is not a player", "a class with choose(observation, legal_actions, limit)")
         return cast(Player, made)
+
+    def check(self, game: str) -> None:
+        """Raise `EntrantError`, or the catalogue's `SpecError`, unless there is such a player for the game."""
+        try:
+            self.make(game, seed=0)
+        except WhitechapelError:
+            raise
+        except (Exception, SystemExit) as error:
+            why = f"can't be loaded: {type(error).__name__}: {error}"
+            raise EntrantError(self.spec, why, "a class that can be made") from error
 
 
 def entrants(listed: Sequence[str], own: Sequence[str] = ()) -> tuple[Entrant, ...]:
@@ -72,7 +82,7 @@ def _named(text: str) -> tuple[str, str]:
 
 
 @cache
-def _loaded(spec: str) -> Callable[..., Any]:
+def _class_in(spec: str) -> Callable[..., Any]:
     """The class that a file holds; the file may import its neighbours, as if it were run itself."""
     path, _, name = spec.rpartition(":")
     file = Path(path).resolve()

@@ -14,8 +14,14 @@ _BETWEEN_FRAMES = 0.1
 
 
 @contextmanager
-def shown(games: int, file: TextIO = sys.stderr) -> Iterator[Callable[[Standings], None]]:
-    """Show the progress of so many games while the block runs; call what it gives after every game."""
+def shown(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standings], None]]:
+    """Show the progress of so many games while the block runs; call what it gives after every game.
+
+    Args:
+        games: how many there will be.
+        file: where to show it; standard error unless told otherwise.
+    """
+    file = sys.stderr if file is None else file
     try:
         from rich.console import Console  # noqa: PLC0415 - an extra
         from rich.progress import (  # noqa: PLC0415 - an extra

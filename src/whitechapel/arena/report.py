@@ -28,13 +28,13 @@ def _players(standings: Standings) -> str:
             [
                 name,
                 *_rates(score),
-                f"{elo:+.0f} ± {error:.0f}",
+                f"{round(elo):+d} ± {error:.0f}",
                 f"{1000 * score.cpu_per_decision:.3g}",
                 f"{1000 * score.thinking.longest:.3g}",
             ]
         )
     edge = rated.jacks_edge
-    return f"{columns(rows)}\nPlaying Jack is worth {edge.elo:+.0f} ± {edge.error:.0f} Elo."
+    return f"{columns(rows)}\nPlaying Jack is worth {round(edge.elo):+d} ± {edge.error:.0f} Elo."
 
 
 def _pairings(standings: Standings) -> str:
@@ -95,7 +95,7 @@ def to_json(standings: Standings) -> dict[str, Any]:
             for name in standings.met_others
         ],
         "pairings": [
-            {"one": one, "other": other, **_score_to_json(standings.score(one, other))}
+            {"one": one, "other": other, **_score_to_json(standings.score(one, other), roles=one != other)}
             for one, other in standings.pairings
         ],
         "jack": {**_rate_to_json(standings.jacks_share), "edge": rated.jacks_edge._asdict()},
@@ -111,11 +111,13 @@ def to_json(standings: Standings) -> dict[str, Any]:
     }
 
 
-def _score_to_json(score: Score) -> dict[str, Any]:
+def _score_to_json(score: Score, *, roles: bool = True) -> dict[str, Any]:
+    """Without `roles` it is somebody against himself, whose mean over both says nothing."""
+    mean = {"mean": _rate_to_json(score.mean)} if roles else {}
     return {
         "as_jack": _rate_to_json(score.as_jack),
         "as_detective": _rate_to_json(score.as_detective),
-        "mean": _rate_to_json(score.mean),
+        **mean,
         "decisions": score.thinking.decisions,
         "cpu_ms": 1000 * score.cpu_per_decision,
         "longest_ms": 1000 * score.thinking.longest,

@@ -124,11 +124,9 @@ class Standings:
         return decisions / max(1, self.jacks_share.games)
 
     def ratings(self) -> Ratings:
-        """Everybody's Elo, with error bars."""
-        return ratings(
-            self.names,
-            [Meeting(jack, detective, tally.rate(Seat.JACK)) for (jack, detective), tally in self.meetings.items()],
-        )
+        """Everybody's Elo, with error bars: to the last digit the same, in whatever order the games ended."""
+        meetings = sorted(self.meetings)
+        return ratings(self.names, [Meeting(*who, self.meetings[who].rate(Seat.JACK)) for who in meetings])
 
 
 def _rate_of(rates: Iterable[Rate]) -> Rate:

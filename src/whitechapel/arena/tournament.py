@@ -64,7 +64,7 @@ class Tournament(NamedTuple):
             WhitechapelError: when an entrant can't be loaded, before any game is played.
         """
         for entrant in self.entrants:
-            entrant.make(self.terms.game, self.terms.seed)
+            entrant.check(self.terms.game)
         schedule = fixtures(self.pairings, self.pairs, self.terms)
         book = _Scorebook(save)
         try:

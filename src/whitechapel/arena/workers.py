@@ -92,7 +92,9 @@ class _Worker:
         return None
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing; once is enough."""
+        if not self._alive:
+            return
         self._alive = False
         self._process.kill()
         self._process.join()

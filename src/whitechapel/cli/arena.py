@@ -1,0 +1,81 @@
+"""``whitechapel arena``: let players meet, and see who is stronger."""
+
+import argparse
+import json
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+
+from whitechapel.arena import PATIENCE, Standings, Terms, Tournament, entrants, everybody_meets
+from whitechapel.arena.progress import shown
+from whitechapel.arena.report import table, to_json
+from whitechapel.cli.parsing import add_game, option_values
+from whitechapel.cli.thinking import add_limit, limit_of, positive
+from whitechapel.core import checked_options
+
+EXAMPLES = """\
+  whitechapel arena pocket --players greedy,uniform              everybody meets everybody: 100 pairs of deals
+  whitechapel arena pocket --players level:8,ismcts:10000 --pairs 1000 --jobs 2 --seed 7 --save games.jsonl --json
+  whitechapel arena classic --players greedy --player mine=path/to/file.py:Clever --limit-ms 200
+  whitechapel arena pocket --players level:8                     one against himself: Jack's share
+"""
+INTERRUPTED = 130
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """A game, who takes part, how many deals, and what to do with the results."""
+    add_game(parser)
+    parser.add_argument("--players", default="", metavar="A,B,...", help="players of the house, as specs like level:8")
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="NAME=FILE.py:CLASS", help="a player of your own (repeatable)"
+    )
+    parser.add_argument(
+        "--pairs", type=positive(int), default=100, help="deals each pairing plays in both roles (default: 100)"
+    )
+    parser.add_argument("--jobs", type=positive(int), default=os.cpu_count(), help="processes (default: all cores)")
+    parser.add_argument("--seed", type=int, default=0, help="what all deals follow from (default: 0)")
+    parser.add_argument("--mirror", action="store_true", help="let everybody meet himself, too")
+    add_limit(parser)
+    parser.add_argument(
+        "--patience",
+        type=positive(float),
+        default=PATIENCE,
+        metavar="SECONDS",
+        help=f"a player that takes longer over one action loses the game (default: {PATIENCE:g})",
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
+    parser.add_argument("--save", metavar="FILE", help="write every game, one JSON object a line")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the tournament and print what it showed, after Ctrl-C too."""
+    game = arguments.game
+    options = option_values(game, arguments.option)
+    checked_options(game.NAME, game.OPTIONS, options)
+    taking_part = entrants([name for name in arguments.players.split(",") if name], arguments.player)
+    terms = Terms(game.NAME, arguments.seed, limit_of(arguments), tuple(options.items()))
+    tournament = Tournament(
+        everybody_meets(taking_part, mirror=arguments.mirror),
+        arguments.pairs,
+        terms,
+        arguments.jobs,
+        arguments.patience,
+    )
+    standings = Standings([entrant.name for entrant in taking_part])
+    with ExitStack() as stack:
+        save = stack.enter_context(Path(arguments.save).open("w", encoding="utf-8")) if arguments.save else None
+        progress = stack.enter_context(shown(tournament.games))
+        finished = tournament.run(standings, save=save, progress=progress)
+    if not finished:
+        print(f"stopped after {standings.jacks_share.games} of {tournament.games} games", file=sys.stderr)
+    if not standings.meetings:
+        return INTERRUPTED
+    if arguments.json:
+        about = {"game": game.NAME, "options": options, "seed": arguments.seed, "pairs": arguments.pairs}
+        limit = {"limit": terms.limit._asdict(), "finished": finished}
+        print(json.dumps({**about, **limit, **to_json(standings)}, indent=2))
+    else:
+        print(table(standings))
+    return 0 if finished else INTERRUPTED
