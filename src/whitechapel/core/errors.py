@@ -52,6 +52,9 @@ class IllegalActionError(WhitechapelError):
 
 
 def _shortened(given: object, limit: int = 120) -> str:
-    text = given if isinstance(given, str) else repr(given)
+    try:
+        text = given if isinstance(given, str) else repr(given)
+    except RecursionError:
+        text = "something nested too deep to show"
     shown = text if len(text) <= limit else text[: limit - 1] + "…"
     return f"'{shown}'".replace("\n", "\\n")

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from whitechapel.core.dealer import Deal
-from whitechapel.core.errors import IllegalActionError, RecordError, WhitechapelError
+from whitechapel.core.errors import RecordError, WhitechapelError
 from whitechapel.core.game import Game, OptionValue, checked_options
 from whitechapel.core.registry import game as game_called
-from whitechapel.core.types import Action, Seat
+from whitechapel.core.types import VIEWERS, Action, Seat
 
 FORMAT_VERSION = 1
 
@@ -51,6 +51,8 @@ class GameRecord:
     def for_seat(self, seat: Seat) -> "GameRecord":
         """What `seat` saw of this complete record."""
         game = self._complete_game()
+        if seat not in VIEWERS:
+            raise RecordError(str(seat), "does not look on", "jack, detective or spectator")
         seen = []
         state = game.initial(**dict(self.options))
         for event, after in zip(self.events, states(self), strict=True):
@@ -81,7 +83,7 @@ def observations(record: GameRecord, seat: Seat | None = None) -> Iterator[Any]:
     announced sorts them out. They give the same observation, so it does not matter which one is asked.
     """
     viewer = seat if seat is not None else record.view
-    if viewer is None or viewer is Seat.CHANCE:
+    if viewer not in VIEWERS:
         raise RecordError(str(viewer), "does not look on", "jack, detective or spectator")
     game = game_called(record.game)
     if record.view is None:
@@ -116,7 +118,7 @@ def _replayed(game: Game[Any, Any], state: Any, event: Event, number: int) -> An
         raise RecordError(place, "is out of turn", right)
     try:
         after = game.apply(state, event.action)
-    except IllegalActionError as error:
+    except WhitechapelError as error:
         raise RecordError(place, error.why, error.right) from error
     said = game.announcement(state, after)
     if said != event.announced:

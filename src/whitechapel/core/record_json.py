@@ -9,8 +9,16 @@ from whitechapel.core.record import FORMAT_VERSION, Event, GameRecord
 from whitechapel.core.registry import game as game_called
 from whitechapel.core.types import VIEWERS, Seat
 
+_TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
 _OPTIONAL = {"commitment": str, "deal": dict}
+_KINDS: dict[Any, str] = {
+    int: "a whole number",
+    str: "text",
+    dict: "an object",
+    list: "a list",
+    _TEXT_OR_NULL: "text or null",
+}
 _VIEWS: dict[str, Seat | None] = {"complete": None} | {str(seat): seat for seat in VIEWERS}
 
 
@@ -40,6 +48,8 @@ def record_from_json(data: object) -> GameRecord:
         raise RecordError(f"format {fields['format']}", "is not a record format known here", f"format {FORMAT_VERSION}")
     if fields["view"] not in _VIEWS:
         raise RecordError(f"view {fields['view']}", "is not a view", "one of " + ", ".join(_VIEWS))
+    if "deal" in fields and fields["view"] != "complete":
+        raise RecordError("the deal", f"is not for the {fields['view']}'s eyes", "a deal in complete records only")
     try:
         game = game_called(fields["game"])
         options = tuple(checked_options(game.NAME, game.OPTIONS, fields["options"]).items())
@@ -64,7 +74,7 @@ def _event_to_json(game: Game[Any, Any], event: Event) -> dict[str, Any]:
 
 def _event_from_json(game: Game[Any, Any], data: object, number: int) -> Event:
     place = f"event {number}"
-    fields = _fields(data, place, {"actor": str, "action": (str, type(None))}, {"announced": str})
+    fields = _fields(data, place, {"actor": str, "action": _TEXT_OR_NULL}, {"announced": str})
     try:
         actor = Seat.parse(fields["actor"])
         action = None if fields["action"] is None else game.action_from_text(fields["action"])
@@ -95,7 +105,7 @@ def _fields(data: object, place: str, needed: dict[str, Any], optional: dict[str
         if key not in known:
             raise RecordError(key, f"is not a key of {place}", "only " + ", ".join(known))
         if not isinstance(data[key], known[key]) or (isinstance(data[key], bool) and known[key] is int):
-            raise RecordError(data[key], f"is not a value for '{key}' in {place}", "another type")
+            raise RecordError(data[key], f"is not a value for '{key}' in {place}", _KINDS[known[key]])
     return data
 
 

@@ -60,7 +60,7 @@ def record_from_text(text: str) -> GameRecord:
             deal[name] = value
         elif name == "words":
             deal["words"].append(value)
-        elif name == "option":
+        elif name == "option" and value.partition(" ")[0] not in data["options"]:
             option, _, chosen = value.partition(" ")
             data["options"][option] = _option_value(chosen)
         else:

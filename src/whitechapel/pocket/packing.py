@@ -139,7 +139,7 @@ def _turns(fields: dict[str, Any], phase: int) -> int:
     _require(_is_number(chase, range(turn)), chase, "can't be the turn that began the chase", "0 or a past turn")
     taken: int = sum((taker == "jack") << number for number, taker in enumerate(time))
     counted = taken << TIME_AT | sum(1 << past - 1 for past in drawn) << DRAWN_AT
-    return counted | int(turn) - 1 << TURN_AT | int(chase) << CHASE_AT
+    return counted | turn - 1 << TURN_AT | chase << CHASE_AT
 
 
 def _turn_of_draw(given: object, turn: int) -> int:
