@@ -5,11 +5,11 @@ import json
 import os
 import sys
 from contextlib import ExitStack
-from pathlib import Path
 
 from whitechapel.arena import PATIENCE, Standings, Terms, Tournament, entrants, everybody_meets
 from whitechapel.arena.progress import shown
 from whitechapel.arena.report import table, to_json
+from whitechapel.cli.files import file_named
 from whitechapel.cli.parsing import add_game, option_values
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import checked_options
@@ -45,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"a player that takes longer over one action loses the game (default: {PATIENCE:g})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
-    parser.add_argument("--save", metavar="FILE", help="write every game, one JSON object a line")
+    parser.add_argument("--save", type=file_named, metavar="FILE", help="write every game, one JSON object a line")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
 
 
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     standings = Standings([entrant.name for entrant in taking_part])
     with ExitStack() as stack:
-        save = stack.enter_context(Path(arguments.save).open("w", encoding="utf-8")) if arguments.save else None
+        save = stack.enter_context(arguments.save.open("w", encoding="utf-8")) if arguments.save else None
         progress = stack.enter_context(shown(tournament.games))
         finished = tournament.run(standings, save=save, progress=progress)
     if not finished:

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from whitechapel.cli.files import read_record
+from whitechapel.cli.files import file_named, read_record
 from whitechapel.cli.parsing import UsageError
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import Game, GameRecord, Seat, observations, states
@@ -18,6 +18,8 @@ EXAMPLES = """\
   whitechapel hint 'game=pocket;phase=...'       in a position, whole or as a seat sees it
   whitechapel hint game.txt --level 3 --json     what a weaker player would do
 """
+_POSITION = "game="
+"""How the text of every position begins."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,13 +36,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the best actions and the reason."""
-    text = arguments.position
-    if not text.lstrip().startswith("game="):
-        text = _position_in(text) or text
-    if text.lstrip().startswith("game="):
+    text = arguments.position.strip()
+    place = None if text.startswith(_POSITION) else file_named(arguments.position)
+    text = text if place is None else _text_in(place)
+    if place is None or text.startswith(_POSITION):
         game, observation = _from_position(text, arguments.seat)
     else:
-        game, observation = _from_record(read_record(text), arguments.seat, arguments.after)
+        game, observation = _from_record(read_record(place), arguments.seat, arguments.after)
     spec = arguments.player or f"level:{arguments.level}"
     given = hint(game, observation, spec=spec, limit=limit_of(arguments))
     if arguments.json:
@@ -50,17 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _position_in(name: str) -> str | None:
-    """The position in a file that holds one, or None when it holds something else."""
+def _text_in(place: Path) -> str:
+    """The text of a file, which may be a position."""
     try:
-        text = Path(name).read_text(encoding="utf-8").strip()
-    except ValueError as error:
-        raise UsageError(f"'{name}' is not a text file ({error}); expected a position or a record") from None
-    return text if text.startswith("game=") else None
+        return place.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError as error:
+        raise UsageError(f"'{place}' is not a text file ({error}); expected a position or a record") from None
 
 
 def _from_position(text: str, seat: Seat | None) -> tuple[Game[Any, Any], Any]:
-    game: Any = game_called(text.lstrip().removeprefix("game=").partition(";")[0])
+    game: Any = game_called(text.removeprefix(_POSITION).partition(";")[0])
     if ";seat=" in text:
         observation = game.observation_from_text(text)
         if seat is not None and seat is not observation.seat:
