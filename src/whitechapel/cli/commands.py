@@ -11,6 +11,7 @@ COMMANDS = {
     "perft": "count the sequences of actions from a position",
     "arena": "let players meet over paired deals, and see who is stronger",
     "hint": "show the best actions for the seat to move, from what it knows",
+    "serve": "host matches for people, bots and AI",
     "bench": "measure how fast the rules run, beside python-chess",
 }
 

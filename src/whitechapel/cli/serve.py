@@ -1,0 +1,33 @@
+"""``whitechapel serve``: host matches for people, bots and AI."""
+
+import argparse
+
+from whitechapel.cli.parsing import UsageError
+
+EXAMPLES = """\
+  whitechapel serve                                        on this machine, matches kept in a file of yours
+  whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
+  whitechapel serve --database postgresql://... --redis redis://... --workers 4
+                                                           four processes that share their matches
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What `serve` takes."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8000, help="the port (default: %(default)s; 0: any free one)")
+    parser.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... ")
+    parser.add_argument("--redis", default="", metavar="URL", help="redis://..., for several processes")
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
+    parser.add_argument("--ai-workers", type=int, default=1, metavar="N", help="AI processes for each (default: 1)")
+    parser.add_argument("--pace", type=float, default=0.9, metavar="S", help="seconds an AI takes for a step")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    try:
+        from whitechapel.server.serve import serve  # noqa: PLC0415 - an extra that the other commands do without
+        from whitechapel.server.settings import Settings  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
+    return serve(Settings(**vars(arguments)))

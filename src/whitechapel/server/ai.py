@@ -1,0 +1,173 @@
+"""AI seats: processes that think, and the turns that wait for them.
+
+A worker that crashes or is stuck is killed and replaced, and the step is tried again; when that keeps failing, any
+legal action is played, so that a match never hangs.
+"""
+
+import asyncio
+import logging
+import math
+import secrets
+import sys
+
+import msgspec
+
+from whitechapel.server import protocol, views
+from whitechapel.server.match import SeatKind
+from whitechapel.server.metrics import Metrics
+from whitechapel.server.refusals import Refusal
+from whitechapel.server.rooms import Room
+from whitechapel.server.thinker import Answer, Question
+
+log = logging.getLogger(__name__)
+_ATTEMPTS = 3
+_AI = "ai"
+_LOST = 1.0
+
+
+class Thinkers:
+    """A few worker processes, started when they are first needed."""
+
+    def __init__(self, count: int, *, patience: float, metrics: Metrics) -> None:
+        self._free = asyncio.Semaphore(count)
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._busy: set[asyncio.subprocess.Process] = set()
+        self._patience = patience
+        self._metrics = metrics
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [worker.pid for worker in [*self._idle, *self._busy]]
+
+    async def choose(self, question: Question) -> int:
+        """One of the question's legal actions."""
+        async with self._free:
+            for _ in range(_ATTEMPTS):
+                action = await self._ask(question)
+                if action in question.legal:
+                    return action
+                self._metrics.ai_replaced.inc()
+        log.error("AI level %d for %s failed %d times", question.level, question.game, _ATTEMPTS)
+        return secrets.choice(question.legal)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in [*self._idle, *self._busy]:
+            await _end(worker)
+
+    async def _ask(self, question: Question) -> int | None:
+        """The answer of a worker, or None when it crashed, was stuck or talked nonsense; it is gone then."""
+        worker = self._idle.pop() if self._idle else await _started()
+        self._busy.add(worker)
+        answered = False
+        try:
+            action = await asyncio.wait_for(_asked(worker, question), self._patience)
+            answered = True
+        except (OSError, TimeoutError, msgspec.MsgspecError) as error:
+            log.warning("an AI worker is replaced: %s", type(error).__name__)
+            return None
+        else:
+            return action
+        finally:
+            self._busy.discard(worker)
+            if answered:
+                self._idle.append(worker)
+            else:
+                await _end(worker)
+
+
+class Opponents:
+    """Plays the turns of AI seats."""
+
+    def __init__(self, thinkers: Thinkers, *, pace: float, takeover: float, metrics: Metrics) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._takeover = takeover
+        self._metrics = metrics
+        self._turns: dict[str, tuple[int, asyncio.Task[None]]] = {}
+
+    def consider(self, room: Room, elsewhere: bool = False) -> None:
+        """Play the turn if it is an AI's. One that came about in another process is left to that one for a while."""
+        match = room.match
+        seat = match.to_act
+        if seat is None or match.seats[seat].kind is not SeatKind.AI or not match.readable:
+            return
+        number, _ = self._turns.get(match.setup.id, (0, None))
+        if number != match.number:
+            task = asyncio.create_task(self._turn(room, match.number, self._takeover if elsewhere else 0.0))
+            self._turns[match.setup.id] = match.number, task
+            task.add_done_callback(lambda done: self._finished(match.setup.id, done))
+
+    async def close(self) -> None:
+        """Stop playing."""
+        tasks = [task for _, task in self._turns.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
+
+    def _finished(self, match_id: str, task: "asyncio.Task[None]") -> None:
+        if self._turns.get(match_id, (0, None))[1] is task:
+            del self._turns[match_id]
+
+    async def _turn(self, room: Room, number: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        while room.match.number == number:
+            try:
+                await self._step(room, number)
+            except Refusal:
+                return
+            except Exception:  # the database may be away: the turn is tried again until it is kept
+                log.exception("an AI's turn failed")
+                await asyncio.sleep(_LOST)
+
+    async def _step(self, room: Room, number: int) -> None:
+        match = room.match
+        seat = match.to_act
+        if seat is None:
+            return
+        legal = list(match.game.legal_actions(match.state))
+        question = Question(
+            game=match.setup.game,
+            observation=views.observation_text(match, seat),
+            legal=legal,
+            level=match.seats[seat].level,
+            seed=secrets.randbits(63),
+        )
+        started = asyncio.get_running_loop().time()
+        action = await self._thinkers.choose(question)
+        await self._keep_pace(asyncio.get_running_loop().time() - started)
+        request = protocol.Act(client=_AI, after=number, action=match.game.action_to_text(action))
+        await room.ask(seat, request)
+
+    async def _keep_pace(self, took: float) -> None:
+        """Wait to the next full beat, so that neither a forced step nor a hard one can be told by the time it took."""
+        self._metrics.ai_seconds.observe(took)
+        if self._pace > 0:
+            await asyncio.sleep(math.ceil(took / self._pace) * self._pace - took)
+
+
+async def _started() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "whitechapel.server.thinker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+
+
+async def _asked(worker: asyncio.subprocess.Process, question: Question) -> int:
+    if worker.stdin is None or worker.stdout is None:
+        raise BrokenPipeError
+    worker.stdin.write(msgspec.json.encode(question) + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    return msgspec.json.decode(line, type=Answer).action
+
+
+async def _end(worker: asyncio.subprocess.Process) -> None:
+    if worker.returncode is None:
+        worker.kill()
+    await worker.wait()

@@ -1,0 +1,365 @@
+"""Everything that is said between a client and the server: one versioned, tagged union of messages.
+
+The WebSocket, plain HTTP and the event stream of bots share these types; the OpenAPI page and the TypeScript types
+are made from them. An unknown field or a wrong type is refused. Adding an optional field keeps `VERSION`; anything
+that an older client would misread raises it.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+VERSION = 1
+MOST_ENTRIES = 1_000_000
+
+SeatName: TypeAlias = Literal["jack", "detective"]
+ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
+ActorName: TypeAlias = Literal["jack", "detective", "chance"]
+LensName: TypeAlias = Literal["jack", "detective", "spectator", "complete"]
+GameName: TypeAlias = Literal["pocket", "classic"]
+PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
+KindName: TypeAlias = Literal[
+    "joined", "move", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+]
+TakebackName: TypeAlias = Literal["free", "ask", "no"]
+ProblemCode: TypeAlias = Literal[
+    "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
+    "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
+    "no-takeback", "wrong-options", "withheld", "old-rules", "internal",
+]  # fmt: skip
+
+Position: TypeAlias = dict[str, Any]
+OptionValue: TypeAlias = str | int | bool
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ENTRIES, description="A sequence number of the match's log.")]
+MatchId: TypeAlias = Annotated[str, Meta(max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=128)]
+Words: TypeAlias = Annotated[str, Meta(max_length=200, description="A seat's own random words for the deal.")]
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, at random.")]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """The root of all messages."""
+
+
+class Part(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The root of what messages are made of."""
+
+
+# --- creating and joining a match, over HTTP ---------------------------------------------------------------------
+
+
+class ByMe(Part, tag_field="kind", tag="me"):
+    """This seat is for whoever creates the match."""
+
+    words: Words = ""
+
+
+class ByFriend(Part, tag_field="kind", tag="open"):
+    """This seat is for whoever brings the invitation."""
+
+
+class ByBot(Part, tag_field="kind", tag="bot"):
+    """This seat is for a program that brings the invitation."""
+
+
+class ByAI(Part, tag_field="kind", tag="ai"):
+    """This seat is played by the server's AI."""
+
+    level: Level = 4
+
+
+SeatWish: TypeAlias = ByMe | ByFriend | ByBot | ByAI
+
+
+class SeatWishes(Part):
+    """Who takes which seat."""
+
+    jack: SeatWish
+    detective: SeatWish
+
+
+class CreateMatch(Part):
+    """A new match: which game, under which rule options, and who takes which seat."""
+
+    game: GameName
+    seats: SeatWishes
+    options: dict[str, OptionValue] = {}
+
+
+class Keys(Part):
+    """A secret for each of some seats."""
+
+    jack: str | None = None
+    detective: str | None = None
+
+
+class Created(Part):
+    """The new match: the creator's seat tokens, and an invitation for each open seat, to be passed on."""
+
+    match: str
+    commitment: str
+    tokens: Keys
+    invitations: Keys
+
+
+class Join(Part):
+    """Take the open seat that an invitation is for."""
+
+    invitation: Token
+    words: Words = ""
+
+
+class AskRematch(Part):
+    """Play again with the seats swapped."""
+
+    words: Words = ""
+
+
+class Joined(Part):
+    """A seat in a match, and the token that holds it."""
+
+    match: str
+    seat: SeatName
+    token: str
+
+
+class MyTokens(Part):
+    """The seat tokens a browser keeps."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class Result(Part):
+    """How a match ended."""
+
+    winner: SeatName
+    reason: str
+
+
+class Summary(Part):
+    """One of my matches, in a line."""
+
+    match: str
+    game: GameName
+    seat: SeatName
+    phase: PhaseName
+    to_act: SeatName | None
+    number: int
+    result: Result | None
+
+
+class MyMatches(Part):
+    """The matches in which the given tokens hold a seat, latest first."""
+
+    matches: list[Summary]
+
+
+class OptionInfo(Part):
+    """A rule option: the values it takes, the first being the default, and what it means."""
+
+    name: str
+    values: list[OptionValue]
+    meaning: str
+
+
+class GameInfo(Part):
+    """A game that can be played here."""
+
+    name: GameName
+    rules: int
+    options: list[OptionInfo]
+    levels: list[int]
+
+
+class Games(Part):
+    """The games that can be played here."""
+
+    games: list[GameInfo]
+
+
+class Health(Part):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "unavailable"]
+    protocol: int
+
+
+# --- what a seat is told -------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Part):
+    """Who sits at a seat."""
+
+    kind: Literal["person", "bot", "ai"]
+    taken: bool
+    level: int | None = None
+
+
+class Seats(Part):
+    """Who sits where."""
+
+    jack: SeatInfo
+    detective: SeatInfo
+
+
+class Event(Part):
+    """One entry of the match's log, as the viewer may know it.
+
+    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `position` is what
+    the viewer knows after it, or null where the table did not change; `target` is the number that was gone back to
+    by a takeback, or the match that a rematch is.
+    """
+
+    number: int
+    kind: KindName
+    actor: ActorName | None
+    action: str | None = None
+    announced: str = ""
+    target: str = ""
+    position: Position | None = None
+
+
+class RevealedDeal(Part):
+    """What the commitment hid, in hexadecimal, and the seats' words, Jack's first."""
+
+    secret: str
+    salt: str
+    words: list[str]
+
+
+class Turn(Part):
+    """How the match stands now: who is to act, what the viewer may do, how it ended.
+
+    `legal` holds the viewer's own legal actions, and only while it is to act. `revealed` and `deal` are null until the
+    match is over.
+    """
+
+    number: int
+    phase: PhaseName
+    to_act: SeatName | None
+    legal: list[str]
+    takeback: TakebackName
+    offer: SeatName | None
+    result: Result | None
+    revealed: Position | None = None
+    deal: RevealedDeal | None = None
+    rematch: str | None = None
+
+
+class Table(Message, tag="table"):
+    """The whole match as the viewer may know it, with the events it has missed."""
+
+    version: int
+    match: str
+    game: GameName
+    rules: int
+    options: dict[str, OptionValue]
+    commitment: str
+    you: ViewerName
+    seats: Seats
+    position: Position
+    events: list[Event]
+    turn: Turn
+
+
+class Update(Message, tag="update"):
+    """What just happened, and how the match stands now."""
+
+    events: list[Event]
+    turn: Turn
+
+
+class Sight(Message, tag="sight"):
+    """What a table draws beyond the position at `number`; with an action, how the board would look after it."""
+
+    number: int
+    display: dict[str, Any]
+    action: str | None = None
+    preview: dict[str, Any] | None = None
+
+
+class Accepted(Message, tag="accepted"):
+    """A request was applied and is kept, as entry `number`; `repeated` if that had happened before."""
+
+    client: str
+    after: int
+    number: int
+    repeated: bool = False
+
+
+class Problem(Message, tag="problem"):
+    """A request that changed nothing, and why. `number` is the latest entry, where that helps."""
+
+    code: ProblemCode
+    message: str
+    client: str | None = None
+    after: int | None = None
+    number: int | None = None
+
+
+class Pong(Message, tag="pong"):
+    """The answer to a ping."""
+
+
+class Replay(Part):
+    """A match event by event through one lens; all lenses are open once it is over."""
+
+    lens: LensName
+    events: list[Event]
+
+
+# --- what a client asks, over the WebSocket (the last four also over HTTP) ---------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """The first message: which match, the token of my seat (none to look on) and what I have seen last."""
+
+    version: int
+    match: MatchId
+    token: Token | None = None
+    seen: Number = 0
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+class Look(Message, tag="look"):
+    """What is there to draw at this number of the log? With one of my legal actions: and how would that look?"""
+
+    number: Number
+    action: ActionText | None = None
+
+
+class Request(Message):
+    """Something a seat does, once: the same client and number again gets the same answer and changes nothing."""
+
+    client: ClientId
+    after: Number
+
+
+class Act(Request, tag="act"):
+    """Play an action, by its text."""
+
+    action: ActionText
+
+
+class Resign(Request, tag="resign"):
+    """Give the game up."""
+
+
+class TakeBack(Request, tag="takeback"):
+    """Take my last action back, or ask for it where that needs consent."""
+
+
+class AnswerTakeback(Request, tag="answer-takeback"):
+    """Agree to the opponent's takeback, or not."""
+
+    agree: bool
+
+
+FromClient: TypeAlias = Hello | Ping | Look | Act | Resign | TakeBack | AnswerTakeback
+SeatRequest: TypeAlias = Act | Resign | TakeBack | AnswerTakeback
+FromServer: TypeAlias = Table | Update | Sight | Accepted | Problem | Pong

@@ -1,0 +1,57 @@
+"""A request that can't be granted: a typed answer for the client, never a fault of the server."""
+
+from whitechapel.server import protocol
+
+STATUS: dict[protocol.ProblemCode, int] = {
+    "malformed": 400,
+    "wrong-options": 400,
+    "unsupported-version": 400,
+    "wrong-token": 401,
+    "no-seat": 403,
+    "own-seat": 403,
+    "withheld": 403,
+    "unknown-page": 404,
+    "unknown-match": 404,
+    "too-large": 413,
+    "too-many": 429,
+    "internal": 500,
+}
+"""The HTTP status of each problem; every other one is a conflict with how the match stands: 409."""
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not a fault
+    """Raised where a request turns out impossible; nothing has changed."""
+
+    def __init__(
+        self,
+        code: protocol.ProblemCode,
+        message: str,
+        *,
+        number: int | None = None,
+        retry_after: int | None = None,
+        status: int | None = None,
+    ) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+        self.number = number
+        self.retry_after = retry_after
+        self.status = status if status is not None else STATUS.get(code, 409)
+
+    def problem(self, request: protocol.Request | None = None) -> protocol.Problem:
+        """The message that tells the client."""
+        return protocol.Problem(
+            code=self.code,
+            message=self.message,
+            client=request.client if request else None,
+            after=request.after if request else None,
+            number=self.number,
+        )
+
+
+class RepeatedError(Exception):
+    """The same request was kept before, as entry `number`."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number

@@ -1,0 +1,76 @@
+"""Commits many matches' entries together: what waits while one transaction runs goes into the next.
+
+A caller is answered only after its entries are committed. One disk flush then serves every match that moved in
+the last few milliseconds, which is what lets one SQLite file carry hundreds of matches.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from whitechapel.server.match import Entry
+from whitechapel.server.store.matches import ConflictError, Matches
+
+
+class _Waiting(NamedTuple):
+    match_id: str
+    entries: Sequence[Entry]
+    over: bool
+    done: "asyncio.Future[None]"
+
+    @property
+    def batch(self) -> tuple[str, Sequence[Entry], bool]:
+        return self.match_id, self.entries, self.over
+
+
+class Journal:
+    """The one place of a process where entries are added to logs."""
+
+    def __init__(self, matches: Matches, *, gather: float = 0.0) -> None:
+        self._matches = matches
+        self._gather = gather
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def add(self, match_id: str, entries: Sequence[Entry], *, over: bool) -> None:
+        """Add entries to a match's log; returns once they are committed.
+
+        Raises:
+            ConflictError: when another process wrote one of these plies first; nothing was added.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(match_id, entries, over, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                await asyncio.sleep(self._gather)
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._writer = None
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        try:
+            await self._matches.add([waiting.batch for waiting in batch])
+        except ConflictError as error:
+            if len(batch) == 1:
+                _fail(batch[0], error)
+                return
+            for waiting in batch:
+                await self._commit([waiting])
+        except Exception as error:  # the caller gets it; the writer must live on for the others
+            for waiting in batch:
+                _fail(waiting, error)
+        else:
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_result(None)
+
+
+def _fail(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)

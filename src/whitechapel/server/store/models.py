@@ -1,0 +1,63 @@
+"""The tables. Actions are only ever added, and `(match_id, ply)` is unique: two writers can't both win a ply."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+class Base(DeclarativeBase):
+    """The root of the tables."""
+
+
+class MatchRow(Base):
+    """What is fixed when a match is created, and whether it is over."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    options: Mapped[str] = mapped_column(Text)
+    rules: Mapped[int] = mapped_column(Integer)
+    secret: Mapped[bytes] = mapped_column(LargeBinary)
+    salt: Mapped[bytes] = mapped_column(LargeBinary)
+    hot_seat: Mapped[bool] = mapped_column()
+    rematch_of: Mapped[str | None] = mapped_column(String(64), unique=True)
+    over: Mapped[bool] = mapped_column(default=False)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class SeatRow(Base):
+    """Who sits at a seat of a match."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_token", "token_hash"),)
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    level: Mapped[int] = mapped_column(Integer)
+    token_hash: Mapped[str] = mapped_column(String(64))
+    invitation_hash: Mapped[str] = mapped_column(String(64))
+    words: Mapped[str] = mapped_column(Text)
+
+
+class ActionRow(Base):
+    """One entry of a match's log; `ply` is its number."""
+
+    __tablename__ = "actions"
+
+    match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    ply: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(32))
+    actor: Mapped[int | None] = mapped_column(Integer)
+    action: Mapped[int | None] = mapped_column(BigInteger)
+    announced: Mapped[str] = mapped_column(Text)
+    target: Mapped[str] = mapped_column(String(64))
+    client: Mapped[str] = mapped_column(String(64))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
