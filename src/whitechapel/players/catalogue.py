@@ -27,10 +27,14 @@ PLAYERS: dict[str, dict[str, Entry]] = {
     "pocket": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
         "greedy": Entry("whitechapel.players.pocket.greedy", "Greedy"),
+        "turn": Entry("whitechapel.players.pocket.turn", "WholeTurn"),
+        "ismcts": Entry("whitechapel.players.pocket.ismcts", "Ismcts", number=True),
     },
     "classic": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
         "greedy": Entry("whitechapel.players.classic.greedy", "Greedy"),
+        "turn": Entry("whitechapel.players.pocket.turn", "WholeTurn"),
+        "ismcts": Entry("whitechapel.players.pocket.ismcts", "Ismcts", number=True),
     },
 }
 

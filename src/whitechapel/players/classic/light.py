@@ -28,6 +28,8 @@ ESCAPE_RISK = 0.6
 HUNTER = 0.25
 SHADOW = 0.4
 WAY_OUT = 1.0
+FEW = 2
+ONE = 1
 
 
 def believed(table: int, secret: int) -> int:
@@ -35,43 +37,51 @@ def believed(table: int, secret: int) -> int:
     return suspects_of(table) & ~(secret >> HANDS_AT + 8)
 
 
-def detective_score(people: int, streets: int, suspects: int) -> float:
-    """How well people stand for the Detective: few suspects left on average, few near an open exit in the shadow."""
-    seen = suspects & visible(people, streets)
+def shadows(people: int, streets: int, suspects: int) -> tuple[int, int]:
+    """The visible characters, and the suspects in the shadow from where an open exit is a turn away."""
+    seen = visible(people, streets)
+    near = 0
     hidden = suspects & ~seen
-    count = size(suspects)
-    cost = 1.0 * (size(seen) * size(seen) + size(hidden) * size(hidden))
     while hidden:
         if way_out(people, streets, lowest(hidden)) <= 3:
-            cost += ESCAPE_RISK * size(suspects & ~seen)
+            near |= hidden & ~(hidden - 1)
         hidden &= hidden - 1
-    if count <= 2:
-        while suspects:
-            cost -= HUNTER * size(hunters(people, streets, lowest(suspects)))
-            suspects &= suspects - 1
-    return -cost / count
+    return seen, near
 
 
-def jack_score(people: int, streets: int, suspects: int, identity: int) -> float:
+def detective_score(suspects: int, seen: int, near: int) -> float:
+    """How well people stand for the Detective: few suspects left on average, few near an open exit in the shadow."""
+    lighted = size(suspects & seen)
+    hidden = size(suspects) - lighted
+    return -(lighted * lighted + hidden * hidden + ESCAPE_RISK * hidden * size(near)) / size(suspects)
+
+
+def jack_score(suspects: int, seen: int, near: int, identity: int) -> float:
     """How well people stand for Jack: many suspects like him, he himself in the shadow and near an open exit."""
-    seen = visible(people, streets)
-    score = 0.0
     if seen >> identity & 1:
-        score = size(suspects & seen)
-    else:
-        score = size(suspects & ~seen) + SHADOW
-        if way_out(people, streets, identity) <= 3:
-            score += WAY_OUT
-    if size(suspects) <= 2:
-        score -= HUNTER * size(hunters(people, streets, identity))
-    return score
+        return size(suspects & seen)
+    return size(suspects & ~seen) + SHADOW + WAY_OUT * (near >> identity & 1)
+
+
+def pursuit(people: int, streets: int, suspects: int) -> float:
+    """How many could walk onto a suspect's hex, on average: what matters when few suspects are left."""
+    count = 0
+    rest = suspects
+    while rest:
+        count += size(hunters(people, streets, lowest(rest)))
+        rest &= rest - 1
+    return HUNTER * count / size(suspects)
 
 
 def score(people: int, streets: int, table: int, secret: int, side: int) -> float:
     """How well people stand for the side that plays, as if the witnesses were called now."""
+    identity = secret & 15
+    suspects = believed(table, secret) if side else suspects_of(table)
+    seen, near = shadows(people, streets, suspects)
+    few = size(suspects) <= FEW
     if side:
-        return detective_score(people, streets, believed(table, secret))
-    return jack_score(people, streets, suspects_of(table), secret & 15)
+        return detective_score(suspects, seen, near) + (pursuit(people, streets, suspects) if few else 0.0)
+    return jack_score(suspects, seen, near, identity) - (pursuit(people, streets, ONE << identity) if few else 0.0)
 
 
 def final_ending(people: int, streets: int, table: int, secret: int, chance: int) -> int:

@@ -1,0 +1,151 @@
+"""Information-set Monte Carlo tree search for Pocket: worlds dealt anew from the belief in every iteration."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
+from time import monotonic
+from typing import NamedTuple
+
+from whitechapel.core.types import Action, Seat
+from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.pocket import ismcts_kernel
+from whitechapel.players.pocket.greedy import Sighted, seen_after
+from whitechapel.players.pocket.ismcts_pool import Pool
+from whitechapel.players.pocket.turn import shipped_values
+from whitechapel.players.pocket.turn_values import Values
+from whitechapel.pocket import kernel
+from whitechapel.pocket.observation import JackObservation, PublicObservation
+from whitechapel.pocket.worlds import worlds
+
+NO_SECRET_OF_ITS_OWN = 0xFFFF
+CHUNK = 500
+"""Iterations between two looks at the clock."""
+EXPLORATION = 0.7
+TO_THE_END = 8
+"""A number of turns ahead that no game has."""
+
+
+class Visited(NamedTuple):
+    """What the search made of one action: how often it was tried and how often the Detective won then."""
+
+    action: Action
+    visits: int
+    detective_wins: float
+
+
+class Ismcts:
+    """Searches with `iterations` iterations, spread over `threads` trees whose counts are added up.
+
+    Attributes:
+        turns_ahead: at the end of so many further turns fitted values take the place of random play; by default never.
+    """
+
+    def __init__(
+        self,
+        iterations: int = 10_000,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        turns_ahead: int = TO_THE_END,
+        exploration: float = EXPLORATION,
+        values: Values | None = None,
+    ) -> None:
+        self._iterations = iterations
+        self._seed = seed
+        self._pools = [Pool.of(iterations // threads) for _ in range(threads)]
+        self.turns_ahead = turns_ahead
+        self._exploration = exploration
+        self._values = flattened(values or shipped_values())
+
+    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+        """The action tried most often."""
+        tried = {one.action: one.visits for one in self.visit(observation, limit)}
+        return max(legal_actions, key=lambda action: tried[action])
+
+    def explain(
+        self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /
+    ) -> Explanation:
+        """The actions, those tried most often first, with the share of wins they led to."""
+        visited = sorted(self.visit(observation, limit), key=lambda one: -one.visits)
+        is_jack = observation.actor is Seat.JACK
+        candidates = []
+        for action, visits, wins in visited:
+            if action in legal_actions:
+                share = wins / max(visits, 1)
+                candidates.append(Candidate(action, 1 - share if is_jack else share))
+        seen = seen_after(observation, candidates[0].action).bit_count()
+        hidden = observation.suspect_mask.bit_count() - seen
+        return Explanation(tuple(candidates), seen, hidden, candidates[0].value)
+
+    def visit(self, observation: Sighted, limit: Limit) -> list[Visited]:
+        """Search, then count the actions at the root."""
+        district, table = observation.district, observation.table
+        public = PublicObservation(Seat.DETECTIVE, district, table)
+        believed = worlds(public)
+        secrets = array("Q", [state.secret for state, _ in believed])
+        bounds = array("Q", accumulate(weight for _, weight in believed))
+        own = observation.secret if isinstance(observation, JackObservation) else NO_SECRET_OF_ITS_OWN
+        rng = stream(self._seed, observation)
+        for pool in self._pools:
+            pool.emptied(rng.getrandbits(63))
+        last_turn = min(observation.turn - 1 + self.turns_ahead, TO_THE_END)
+
+        def run(pool: Pool, iterations: int) -> None:
+            ismcts_kernel.search(
+                district,
+                table,
+                own,
+                secrets,
+                bounds,
+                len(secrets),
+                iterations,
+                self._exploration,
+                last_turn,
+                self._values,
+                *pool,
+            )
+
+        self._run(run, limit)
+        return self._counts(district, table)
+
+    def _run(self, run: Callable[[Pool, int], None], limit: Limit) -> None:
+        """Run all pools until the budget is spent."""
+        budget = (limit.nodes or self._iterations) // len(self._pools)
+        until = None if limit.seconds is None else monotonic() + limit.seconds
+
+        def spend(pool: Pool) -> None:
+            done = 0
+            while done < budget or limit.seconds is not None:
+                if until is not None and monotonic() >= until:
+                    break
+                chunk = budget - done if until is None else CHUNK
+                run(pool, chunk)
+                done += chunk
+
+        if len(self._pools) == 1:
+            spend(self._pools[0])
+            return
+        with ThreadPoolExecutor(len(self._pools)) as threads:
+            list(threads.map(spend, self._pools))
+
+    def _counts(self, district: int, table: int) -> list[Visited]:
+        """The root is the first node of every pool, its edges the first edges."""
+        return [
+            Visited(
+                kernel.nth_action(district, table, number),
+                sum(pool.edge_visits[number] for pool in self._pools),
+                sum(pool.edge_totals[number] for pool in self._pools),
+            )
+            for number in range(kernel.count_actions(table))
+        ]
+
+
+def flattened(values: Values) -> "array[float]":
+    """Fitted values in the layout the kernel reads: the chase by turn, then by turn, suspects and hourglasses."""
+    flat = array("d", values.chase)
+    for rows in values.game:
+        flat.extend([0.0] * 12)
+        for row in rows:
+            flat.extend(row)
+    return flat

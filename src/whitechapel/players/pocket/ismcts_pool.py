@@ -1,0 +1,46 @@
+"""Room for one search tree: allocated once, of fixed size, used again for every decision."""
+
+from array import array
+from typing import NamedTuple
+
+
+class Pool(NamedTuple):
+    """The arrays that `ismcts_kernel` fills, in the order it takes them."""
+
+    districts: "array[int]"
+    tables: "array[int]"
+    knows: "array[int]"
+    first_edges: "array[int]"
+    slots: "array[int]"
+    edge_visits: "array[int]"
+    edge_totals: "array[float]"
+    counters: "array[int]"
+    path: "array[int]"
+    node_limit: int
+    edge_limit: int
+    slot_mask: int
+
+    @classmethod
+    def of(cls, nodes: int) -> "Pool":
+        """An empty pool for so many nodes (at most a million), with 32 edges a node."""
+        nodes = max(64, min(nodes, 1 << 20))
+        slots = 1 << (2 * nodes).bit_length()
+        return cls(
+            array("Q", bytes(8 * nodes)),
+            array("Q", bytes(8 * nodes)),
+            array("I", bytes(4 * nodes)),
+            array("I", bytes(4 * nodes)),
+            array("I", bytes(4 * slots)),
+            array("I", bytes(4 * 32 * nodes)),
+            array("f", bytes(4 * 32 * nodes)),
+            array("Q", [1, 0, 1]),
+            array("I", bytes(4 * 64)),
+            nodes,
+            32 * nodes,
+            slots - 1,
+        )
+
+    def emptied(self, seed: int) -> None:
+        """Forget the tree and begin the random numbers at `seed`."""
+        self.slots[:] = array("I", bytes(4 * len(self.slots)))
+        self.counters[:] = array("Q", [1, 0, seed or 1])
