@@ -56,13 +56,16 @@ def everybody_meets(entrants: Sequence[Entrant], *, mirror: bool = False) -> tup
     return (*combinations(entrants, 2), *selves)
 
 
-def fixtures(pairings: Sequence[tuple[Entrant, Entrant]], pairs: int, terms: Terms) -> Iterator[Fixture]:
+def fixtures(
+    pairings: Sequence[tuple[Entrant, Entrant]], pairs: int, terms: Terms, *, first_pair: int = 0
+) -> Iterator[Fixture]:
     """All games, pair by pair, so that at any moment every pairing has played about as many.
 
-    A pair is one deal played twice with the roles swapped. Somebody who meets himself plays each deal once.
+    A pair is one deal played twice with the roles swapped. Somebody who meets himself plays each deal once. With
+    `first_pair` a tournament goes on where an earlier one ended.
     """
     number = 0
-    for pair in range(pairs):
+    for pair in range(first_pair, first_pair + pairs):
         for one, other in pairings:
             for jack, detective in [(one, other), (other, one)][: 1 if one == other else 2]:
                 yield Fixture(number, pair, jack, detective, terms)

@@ -56,6 +56,14 @@ class Tally:
         self.jack = _together([self.jack, thinking[Seat.JACK]])
         self.detective = _together([self.detective, thinking[Seat.DETECTIVE]])
 
+    def joined(self, other: "Tally") -> "Tally":
+        """The games of both."""
+        return Tally(
+            self.endings + other.endings,
+            _together([self.jack, other.jack]),
+            _together([self.detective, other.detective]),
+        )
+
     def rate(self, seat: Seat) -> Rate:
         """How often that side won."""
         wins = sum(games for outcome, games in self.endings.items() if outcome.winner is seat)

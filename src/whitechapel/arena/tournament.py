@@ -25,6 +25,7 @@ class Tournament(NamedTuple):
         terms: the game, the seed, the limit and the rule options.
         jobs: how many worker processes play.
         patience: after how many seconds over one action a player is held to have no answer.
+        first_pair: the number of the first deal, to go on where an earlier tournament ended.
     """
 
     pairings: tuple[tuple[Entrant, Entrant], ...]
@@ -32,6 +33,7 @@ class Tournament(NamedTuple):
     terms: Terms
     jobs: int = 1
     patience: float = PATIENCE
+    first_pair: int = 0
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
@@ -65,7 +67,7 @@ class Tournament(NamedTuple):
         """
         for entrant in self.entrants:
             entrant.check(self.terms.game)
-        schedule = fixtures(self.pairings, self.pairs, self.terms)
+        schedule = fixtures(self.pairings, self.pairs, self.terms, first_pair=self.first_pair)
         book = _Scorebook(save)
         try:
             with closing(played(schedule, jobs=self.jobs, patience=self.patience)) as results:

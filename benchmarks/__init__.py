@@ -1,0 +1,1 @@
+"""Scripts that measure the house; each can be run by anyone, from the top folder: ``python -m benchmarks.NAME``."""
