@@ -1,6 +1,7 @@
 cimport cython
 
 ctypedef unsigned long long u64
+ctypedef unsigned char u8
 
 cdef u64 SUSPECTS_AT
 cdef u64 LANE
@@ -8,7 +9,7 @@ cdef u64 ONE
 cdef u64 WALL
 cdef u64 TILE
 cdef u64 NO_WALL
-cdef u64[36] LINE_OF_SPACE
+cdef u8[36] LINE_OF_SPACE
 
 cpdef u64 tile_at(u64 district, u64 cell) noexcept nogil
 cpdef u64 character_at(u64 district, u64 cell) noexcept nogil

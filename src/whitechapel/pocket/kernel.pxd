@@ -1,6 +1,6 @@
 cimport cython
 from whitechapel.pocket.district cimport (
-    character_at, characters_on, cleared, exchanged, placed, rotated, sight, suspects_of, u64,
+    character_at, characters_on, cleared, exchanged, placed, rotated, sight, suspects_of, u8, u64,
 )
 
 cdef u64 EVERYBODY, ONE
@@ -8,18 +8,18 @@ cdef u64 MARKS_AT, FACES_AT, USED_AT, TURN_AT, TIME_AT, DRAWN_AT, REVEALED_AT, C
 cdef u64 TILES_DUE, IDENTITY_DUE, THROW_DUE, ACTION_DUE, CARD_DUE, GAME_OVER
 cdef u64 ALIBI, MOVES, JOKER, JOKER_NOBODY, ROTATION, EXCHANGE, THROW, CARD, IDENTITY, LAY_TILE
 cdef u64 KEPT_BETWEEN_TURNS, FACES_TURNED
-cdef u64[36] PAIR_ONE
-cdef u64[36] PAIR_OTHER
-cdef u64[74] KIND_OF_ACTION
-cdef u64[8] FACE_KINDS
-cdef u64[7] TOKEN_OF_KIND
-cdef u64[512] POPCOUNT
-cdef u64[512] HOURGLASSES_ON
-cdef u64[8] ACTOR
-cdef u64[256] KINDS_UP
+cdef u8[36] PAIR_ONE
+cdef u8[36] PAIR_OTHER
+cdef u8[74] KIND_OF_ACTION
+cdef u8[8] FACE_KINDS
+cdef u8[7] TOKEN_OF_KIND
+cdef u8[512] POPCOUNT
+cdef u8[512] HOURGLASSES_ON
+cdef u8[8] ACTOR
+cdef u8[256] KINDS_UP
 cdef u64 LONGEST
-cdef u64[20480] ACTIONS_OF_KINDS
-cdef u64[256] COUNT_OF_KINDS
+cdef u8[20480] ACTIONS_OF_KINDS
+cdef u8[256] COUNT_OF_KINDS
 
 cpdef u64 turn_of(u64 table) noexcept nogil
 cpdef u64 phase_of(u64 table) noexcept nogil

@@ -1,19 +1,19 @@
 cimport cython
-from whitechapel.pocket.district cimport u64
+from whitechapel.pocket.district cimport placed, u8, u64
 from whitechapel.pocket.kernel cimport (
     apply_action, apply_chance, detective_won, pile_of, random_action, turn_of,
 )
 
-cdef u64 ACTION_DUE, CARD_DUE, GAME_OVER
-cdef u64 CARD, IDENTITY, LAY_TILE, THROW
-cdef u64 OPEN_DISTRICT, TABLE_AT_START, NO_SECRET, CHASE_AT, PHASE_AT, ONE, ALL_NINE, MASK64
-cdef u64[9] WALL_AT_START
+cdef u64 TILES_DUE, THROW_DUE, ACTION_DUE, CARD_DUE, GAME_OVER
+cdef u64 CARD, THROW
+cdef u64 OPEN_DISTRICT, TABLE_AT_START, CHASE_AT, PHASE_AT, ONE, ALL_NINE, MASK64
+cdef u8[9] WALL_AT_START
 
 cpdef u64 next_random(u64 rng) noexcept nogil
 cpdef u64 below(u64 rng, u64 n) noexcept nogil
 @cython.locals(position=u64)
 cpdef u64 nth_bit(u64 mask, u64 n) noexcept nogil
-@cython.locals(district=u64, table=u64, secret=u64, deck=u64, place=u64, cell=u64, character=u64, wall=u64)
+@cython.locals(district=u64, deck=u64, place=u64, cell=u64, character=u64, wall=u64)
 cpdef (u64, u64, u64, u64) dealt(u64 rng) noexcept nogil
 @cython.locals(actions=u64, phase=u64, action=u64, pile=u64, card=u64)
 cpdef (u64, u64, u64, u64, u64) played_out(u64 district, u64 table, u64 secret, u64 rng) noexcept nogil

@@ -3,6 +3,7 @@
 The random numbers are a xorshift of 64 bits; a `seed` is any int but 0 after masking.
 """
 
+from whitechapel.pocket.district import placed
 from whitechapel.pocket.kernel import (
     apply_action,
     apply_chance,
@@ -17,13 +18,12 @@ from whitechapel.pocket.layout import (
     CARD_DUE,
     CHASE_AT,
     GAME_OVER,
-    IDENTITY,
-    LAY_TILE,
-    NO_SECRET,
     OPEN_DISTRICT,
     PHASE_AT,
     TABLE_AT_START,
     THROW,
+    THROW_DUE,
+    TILES_DUE,
     WALLS_AT_START,
 )
 
@@ -59,8 +59,6 @@ def nth_bit(mask: int, n: int) -> int:
 def dealt(rng: int) -> tuple[int, int, int, int]:
     """A random set-up with Jack's identity drawn; the last of the four is the next random number."""
     district = OPEN_DISTRICT
-    table = TABLE_AT_START
-    secret = NO_SECRET
     deck = ALL_NINE
     for cell in range(9):
         rng = next_random(rng)
@@ -70,10 +68,9 @@ def dealt(rng: int) -> tuple[int, int, int, int]:
         wall = WALL_AT_START[cell]
         if wall == 4:
             wall = rng & 3
-        district, table, secret = apply_chance(district, table, secret, LAY_TILE + 4 * character + wall)
+        district = placed(district, cell, character, wall)
     rng = next_random(rng)
-    district, table, secret = apply_chance(district, table, secret, IDENTITY + below(rng, 9))
-    return district, table, secret, rng
+    return district, TABLE_AT_START ^ (TILES_DUE ^ THROW_DUE) << PHASE_AT, below(rng, 9), rng
 
 
 def played_out(district: int, table: int, secret: int, rng: int) -> tuple[int, int, int, int, int]:
