@@ -4,7 +4,7 @@ Three formats are known, told apart by their content: whole games of Pocket (``t
 positions of Mr. Jack with all results of a play (``classic_cases.json``) and whole games of Mr. Jack
 (``classic_games.json``). Each explains itself in its ``about``. Files of your own in these formats run too:
 
-    >>> from whitechapel.testing import run_case_file
+    >>> from whitechapel.testing.conformance import run_case_file
     >>> report = run_case_file("tests/data/pocket_cases.json")
     >>> report.steps, report.right
     (273, True)

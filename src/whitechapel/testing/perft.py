@@ -28,7 +28,9 @@ def dealt(game: Game[Any, Any], state: Any) -> Any:
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """How many sequences of `depth` actions there are from here; games that end sooner count as far as they go not."""
+    """How many sequences of `depth` actions there are from here; a game that ends sooner adds nothing."""
+    if depth < 1:
+        return 1
     states: dict[Any, int] = {dealt(game, state): 1}
     for _ in range(depth - 1):
         following: dict[Any, int] = {}
@@ -37,8 +39,6 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
                 after = dealt(game, game.apply_trusted(here, action))
                 following[after] = following.get(after, 0) + ways * game.copies(here, action)
         states = following
-    if depth < 1:
-        return 1
     return sum(ways * _choices(game, here) for here, ways in states.items())
 
 
@@ -50,6 +50,7 @@ def divide(game: Game[Any, Any], state: Any, depth: int) -> dict[str, int]:
     """The same count by first action, to find out where two programs part."""
     here = dealt(game, state)
     return {
-        game.action_to_text(action): game.copies(here, action) * perft(game, game.apply_trusted(here, action), depth - 1)
+        game.action_to_text(action): game.copies(here, action)
+        * perft(game, game.apply_trusted(here, action), depth - 1)
         for action in game.legal_actions(here)
     }

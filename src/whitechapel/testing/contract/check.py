@@ -60,6 +60,7 @@ def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
     actions.check_refusals(game, state, rng.sample(range(game.ACTION_COUNT), _REFUSALS_PER_STATE))
     positions.check_values(game, state)
     positions.check_notation(game, state)
+    positions.check_display(game, state)
     return knowledge.check_worlds(game, state, rng)
 
 

@@ -1,0 +1,105 @@
+"""Leaks in a history: what a seat saw and heard of it must leave open just the worlds the seat is told of."""
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from whitechapel.core import (
+    VIEWERS,
+    Event,
+    Game,
+    GameRecord,
+    OptionValue,
+    Seat,
+    record_to_json,
+    record_to_text,
+)
+from whitechapel.testing.leak.positions import MOST_LEAKS, Leak, LeakReport
+from whitechapel.testing.random_play import Happening, possible_actions, random_game, random_options
+
+History: TypeAlias = tuple[Happening, ...]
+
+
+def seat_events(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> tuple[Event, ...]:
+    """The events as they stand in the seat's record: those it does not see are withheld."""
+    return tuple(
+        Event(actor, action if game.sees(before, action, seat) else None, game.announcement(before, after))
+        for before, actor, action, after in history
+    )
+
+
+def alike(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> dict[Any, History]:
+    """The states in which histories end that look like this one to `seat`, each with one such history."""
+    found: dict[Any, History] = {history[0].before: ()}
+    for event in seat_events(game, history, seat):
+        following: dict[Any, History] = {}
+        for state, past in found.items():
+            for happening in _next_alike(game, state, event, seat):
+                following.setdefault(happening.after, (*past, happening))
+        found = following
+    return found
+
+
+def _next_alike(game: Game[Any, Any], state: Any, event: Event, seat: Seat) -> Iterator[Happening]:
+    """What may happen in `state` that looks to `seat` like this event."""
+    actor = game.actor(state)
+    if actor is not event.actor:
+        return
+    for action in possible_actions(game, state):
+        if event.action == (action if game.sees(state, action, seat) else None):
+            after = game.apply_trusted(state, action)
+            if game.announcement(state, after) == event.announced:
+                yield Happening(state, actor, action, after)
+
+
+def record_leaks_in(
+    game: Game[Any, Any], history: Sequence[Happening], seat: Seat, **options: OptionValue
+) -> tuple[int, list[Leak]]:
+    """Compare this history with every other that looks alike to `seat`.
+
+    They must end in all the worlds of the seat's observation: a missing one was ruled out by something the seat saw
+    or heard beyond what it may know, an additional one by something its observation tells. Then the seat's records,
+    as text and as JSON, must be equal byte for byte. Returns how many histories were compared, and the leaks.
+    """
+    truth = history[-1].after
+    others = alike(game, history, seat)
+    worlds = {world for world, _ in game.worlds(game.observe(truth, seat))}
+    shown = _forms(game, history, seat, options)
+
+    def leak(form: str, world: Any, here: str, there: str) -> Leak:
+        return Leak(seat, form, game.position_to_text(truth), game.position_to_text(world), here, there)
+
+    leaks = [leak("history", world, "possible", "ruled out") for world in worlds - others.keys()]
+    leaks += [leak("observation", end, "ruled out", "possible") for end in others.keys() - worlds]
+    for end, other in others.items():
+        there = _forms(game, other, seat, options)
+        leaks += [leak(form, end, shown[form], there[form]) for form in shown if shown[form] != there[form]]
+    return len(others), leaks
+
+
+def _forms(
+    game: Game[Any, Any], history: Sequence[Happening], seat: Seat, options: dict[str, OptionValue]
+) -> dict[str, str]:
+    """The seat's record as it is handed over."""
+    events = seat_events(game, history, seat)
+    record = GameRecord(game.NAME, tuple(options.items()), events, game.RULES_VERSION, view=seat)
+    return {"record as text": record_to_text(record), "record as JSON": json.dumps(record_to_json(record))}
+
+
+def find_record_leaks(game: Game[Any, Any], *, games: int = 20, seed: int = 0) -> LeakReport:
+    """Look for leaks in the records of random games, each broken off somewhere, for all seats."""
+    rng = Random(seed)
+    pairs = 0
+    leaks: list[Leak] = []
+    for number in range(games):
+        options = random_options(game, rng)
+        history = list(random_game(game, rng, drawn_out=bool(number % 2), **options))
+        cut = history[: rng.randint(1, len(history))]
+        for seat in VIEWERS:
+            compared, found = record_leaks_in(game, cut, seat, **options)
+            pairs += compared
+            leaks += found
+        if len(leaks) >= MOST_LEAKS:
+            return LeakReport(number + 1, pairs, tuple(leaks))
+    return LeakReport(games, pairs, tuple(leaks))
