@@ -66,7 +66,7 @@ def test_ctrl_c_prints_what_there_is() -> None:
     [
         ([], "names no player"),
         (["--players", "moriarty"], "'moriarty' is not a player of pocket"),
-        (["--players", "greedy,greedy"], "'greedy' is listed twice"),
+        (["--players", "greedy,greedy"], "'greedy' is named twice"),
         (["--players", "greedy", "--pairs", "0"], "'0' is not a number above 0"),
         (["--players", "greedy", "--jobs", "two"], "invalid whole number value: 'two'"),
         (["--players", "greedy", "--limit-ms", "nan"], "'nan' is not a number above 0"),

@@ -18,9 +18,13 @@ def test_an_own_player_needs_a_name_a_file_and_a_class(given: str) -> None:
         entrants([], [given])
 
 
-def test_nobody_is_listed_twice() -> None:
-    with pytest.raises(EntrantError, match="'greedy' is listed twice"):
-        entrants(["greedy", "uniform", "greedy"])
+@pytest.mark.parametrize(
+    ("listed", "own"),
+    [(["mine", "uniform", "mine"], []), (["uniform"], [f"mine={FILE}:First", f"mine={FILE}:Illegal"])],
+)
+def test_nobody_is_named_twice(listed: list[str], own: list[str]) -> None:
+    with pytest.raises(EntrantError, match="'mine' is named twice"):
+        entrants(listed, own)
 
 
 def test_somebody_has_to_take_part() -> None:

@@ -63,15 +63,15 @@ def entrants(listed: Sequence[str], own: Sequence[str] = ()) -> tuple[Entrant, .
 
     An own player may be listed by its name, for its place in the order; otherwise it comes last.
     """
-    named = dict(_named(text) for text in own)
-    chosen = [Entrant(name, named.get(name, name)) for name in [*listed, *(set(named) - set(listed))]]
-    names = [entrant.name for entrant in chosen]
+    brought = [_named(text) for text in own]
+    own_names = [name for name, _ in brought]
+    names = [*listed, *(name for name in own_names if name not in listed)]
     for name in names:
-        if names.count(name) > 1:
-            raise EntrantError(name, "is listed twice", "each player once")
+        if names.count(name) > 1 or own_names.count(name) > 1:
+            raise EntrantError(name, "is named twice", "each player once")
     if not names:
         raise EntrantError("", "names no player", "at least one")
-    return tuple(chosen)
+    return tuple(Entrant(name, dict(brought).get(name, name)) for name in names)
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from whitechapel.arena import PATIENCE, Standings, Terms, Tournament, entrants, 
 from whitechapel.arena.progress import shown
 from whitechapel.arena.report import table, to_json
 from whitechapel.cli.files import file_named
-from whitechapel.cli.parsing import add_game, option_values
+from whitechapel.cli.games import add_game, option_values
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import checked_options
 

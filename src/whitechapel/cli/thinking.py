@@ -27,10 +27,10 @@ def add_limit(parser: argparse.ArgumentParser) -> None:
     """Let the command take a limit on thinking; without one every player uses its own budget."""
     limits = parser.add_mutually_exclusive_group()
     limits.add_argument(
-        "--limit-ms", type=positive(float), metavar="MS", help="milliseconds a player may think about an action"
+        "--limit-ms", type=positive(float), metavar="MS", help="milliseconds a player may think about a decision"
     )
     limits.add_argument(
-        "--nodes", type=positive(int), metavar="N", help="nodes (or iterations) a player may search for an action"
+        "--nodes", type=positive(int), metavar="N", help="nodes (or iterations) a player may search for a decision"
     )
 
 
