@@ -1,6 +1,7 @@
 """The command line `whitechapel`: one small file a command, loaded when it is asked for.
 
-To add a command, write ``cli/NAME.py`` with `arguments` and `run`, and give it a line in `commands.COMMANDS`.
+To add a command, write ``cli/NAME.py`` with `EXAMPLES`, `arguments` and `run` (see `commands.Command`), and give it a
+line in `commands.COMMANDS`.
 
 Every command exits with 0 when all is well, 1 when what it checked is wrong and 2 on bad input, which is explained
 in one line on standard error; 130 after Ctrl-C and 141 when nobody reads its output any more, as shells do.
@@ -10,11 +11,10 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TextIO, cast
+from typing import TextIO
 
-from whitechapel.cli.commands import COMMANDS, Command
-from whitechapel.cli.parsing import UsageError, command_parser, main_parser
-from whitechapel.core.errors import WhitechapelError
+from whitechapel.cli.commands import COMMANDS
+from whitechapel.cli.parsing import UsageError, main_parser
 
 INTERRUPTED = 130
 OUTPUT_CLOSED = 141
@@ -36,25 +36,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         place = f"'{error.filename}': " if error.filename is not None else ""
         return _explain(f"{place}{error.strerror or error}")
-    except (UsageError, WhitechapelError) as error:
+    except UsageError as error:
         return _explain(str(error))
     return code
 
 
 def _run(given: list[str]) -> int:
     try:
-        if not given or given[0] not in COMMANDS:
-            parser = main_parser()
-            parser.parse_args(given)
-            parser.print_help()
-            return 0
-        name = given[0]
-        command = cast(Command, import_module(f"whitechapel.cli.{name}"))
-        parser = command_parser(name, COMMANDS[name], command.EXAMPLES)
-        command.arguments(parser)
-        return command.run(parser.parse_args(given[1:]))
+        if given and given[0] in COMMANDS:
+            # Loaded here, so that --help and --version need not wait for the rules.
+            return int(import_module("whitechapel.cli.dispatch").run(given[0], given[1:]))
+        parser = main_parser()
+        parser.parse_args(given)
+        parser.print_help()
     except SystemExit as asked:  # --help and --version
         return int(asked.code or 0)
+    return 0
 
 
 def _explain(message: str) -> int:

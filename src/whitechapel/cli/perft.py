@@ -2,7 +2,8 @@
 
 import argparse
 
-from whitechapel.cli.parsing import UsageError, add_game, add_options, option_values
+from whitechapel.cli.games import add_game, add_options, option_values
+from whitechapel.cli.parsing import UsageError
 from whitechapel.cli.thinking import positive
 from whitechapel.testing.perft import divide, perft, start
 

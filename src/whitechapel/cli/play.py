@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from whitechapel.cli.files import file_named
-from whitechapel.cli.parsing import UsageError, add_game, add_options, option_values
+from whitechapel.cli.games import add_game, add_options, option_values
+from whitechapel.cli.parsing import UsageError
 from whitechapel.core.dealer import Deal, Dealer, SeededDealer
 from whitechapel.core.referee import Referee
 from whitechapel.core.types import Seat
