@@ -303,6 +303,19 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
+class Chance(Part):
+    """A chance event: how many equally likely outcomes it had, and the place among them of the one that came."""
+
+    below: int
+    index: int
+
+
+class Chances(Part):
+    """Every chance event of a finished match, in order: what anybody needs to check it against its deal."""
+
+    chances: list[Chance]
+
+
 class Replay(Part):
     """A match event by event through one lens; all lenses are open once it is over."""
 

@@ -122,6 +122,19 @@ def sight(match: Match, viewer: Seat, number: int, action: str | None) -> protoc
     return protocol.Sight(number=number, display=match.game.display(observation), action=action, preview=preview)
 
 
+def chances(match: Match) -> protocol.Chances:
+    """Every chance event as a number among its outcomes, once the match is over."""
+    if not match.over:
+        raise Refusal("not-over", "the deal can be checked after the end")
+    dealt = [step for step in match.steps() if step.entry.kind is Kind.CHANCE]
+    return protocol.Chances(chances=[_chance(match, step) for step in dealt])
+
+
+def _chance(match: Match, step: Step) -> protocol.Chance:
+    outcomes = [outcome.action for outcome in match.game.chance_outcomes(step.before)]
+    return protocol.Chance(below=len(outcomes), index=outcomes.index(step.entry.action or 0))
+
+
 def summary(match: Match, seat: Seat) -> protocol.Summary:
     """The match in a line, for the list of my matches."""
     now = turn(match, Seat.SPECTATOR)
@@ -143,7 +156,8 @@ def observation_text(match: Match, seat: Seat) -> str:
 
 
 def _observed(match: Match, state: Any, viewer: Seat) -> protocol.Position:
-    return match.game.position_to_json(match.game.observe(state, viewer))
+    observation = match.game.observe(state, viewer)
+    return match.game.position_to_json(observation) | {"display": match.game.display(observation)}
 
 
 def _complete_event(match: Match, step: Step) -> protocol.Event:
@@ -153,7 +167,8 @@ def _complete_event(match: Match, step: Step) -> protocol.Event:
     if step.entry.action is None:
         return seen
     action = match.game.action_to_text(step.entry.action)
-    return msgspec.structs.replace(seen, action=action, position=match.game.position_to_json(step.after))
+    position = (seen.position or {}) | match.game.position_to_json(step.after)
+    return msgspec.structs.replace(seen, action=action, position=position)
 
 
 def _deal(match: Match) -> protocol.RevealedDeal:

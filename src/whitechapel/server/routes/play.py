@@ -61,3 +61,9 @@ async def replay(match: str, request: Request, lens: protocol.LensName = "specta
     room = await service_of(request.app).rooms.room(match)
     seat: Seat = viewer(room.match, token_of(request))
     return answer(views.replay(room.match, seat, lens))
+
+
+@router.get("/chances", **described(protocol.Chances, problems=(404, 409)))
+async def chances(match: str, request: Request) -> Response:
+    """Every chance event as a number among its outcomes, to check the deal with; after the end."""
+    return answer(views.chances((await service_of(request.app).rooms.room(match)).match))
