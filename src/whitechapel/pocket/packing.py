@@ -211,7 +211,7 @@ def _check_goals(state: State) -> None:
         jack_won = not alone and not state.chase and state.hourglasses >= 6
         over = state.turn == 8 or jack_won or kernel.detective_won(district, table, secret)
         _require(over, "phase=over", "comes too early", "a goal met at the last appeal, or turn 8")
-    elif alone and not state.chase:
+    elif alone and not state.chase and state.phase > IDENTITY_DUE:
         cleared_now = state.phase == ACTION_DUE and "alibi" in state.tokens and state.used[0]
         right = "the game over, unless an alibi was just revealed"
         _require(cleared_now and state.turn not in state.drawn_in, state.suspects, "is one suspect too few", right)
