@@ -13,7 +13,7 @@ from whitechapel.classic.notation import board_to_text
 from whitechapel.classic.pieces import CHARACTERS, EXITS, members
 from whitechapel.classic.state import State
 
-POSITIONS = int(os.environ.get("WHITECHAPEL_NAIVE", "8"))
+POSITIONS = int(os.environ.get("WHITECHAPEL_NAIVE", "4"))
 
 
 def test_every_play_of_every_character_agrees_with_the_naive_check() -> None:

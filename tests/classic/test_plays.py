@@ -183,7 +183,7 @@ def test_the_slow_way_of_drawing_goodleys_plays_agrees_with_counting() -> None:
     weights = full_plays(state, GOODLEY, layout.ACCUSING)
     drawn: Counter[tuple[int, int, int]] = Counter()
     chance = 1
-    for _ in range(600):
+    for _ in range(600 if compiled("classic") else 150):
         people, fate, chance = goodley.sample_goodley_slowly(state.people, state.streets, layout.ACCUSING, chance)
         drawn[people, state.streets, fate] += 1
     assert not too_far_off(drawn, weights)
@@ -197,7 +197,7 @@ def test_goodleys_plays_are_drawn_equally_likely_where_three_points_cannot_be_sp
         weights = full_plays(state, GOODLEY, layout.ACCUSING)
         drawn: Counter[tuple[int, int, int]] = Counter()
         chance = 3
-        for _ in range(800):
+        for _ in range(800 if compiled("classic") else 300):
             people, streets, fate, chance = sample_play(state.people, state.streets, GOODLEY, layout.ACCUSING, chance)
             drawn[people, streets, fate] += 1
         assert not too_far_off(drawn, weights)

@@ -17,7 +17,6 @@ cdef int[14] MANHOLES
 cdef int[64] MANHOLE_NUMBER
 cdef u64[70] SHUFFLES
 
-cpdef u64 shuffle_of(int number) noexcept nogil
 cpdef u64 pile_of(u64 secret) noexcept nogil
 cpdef int rights_of(u64 table, u64 secret, int character) noexcept nogil
 

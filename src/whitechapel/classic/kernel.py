@@ -70,11 +70,6 @@ MANHOLE_NUMBER = [board.MANHOLES.index(street) if street in board.MANHOLES else 
 SHUFFLES = [sum(1 << card for card in cards) for cards in combinations(range(8), 4)]
 
 
-def shuffle_of(number: int) -> int:
-    """The four cards that the shuffle with this number shows."""
-    return SHUFFLES[number]
-
-
 def pile_of(secret: int) -> int:
     """The cards left in the alibi pile."""
     return 255 & ~(ONE << (secret & 15) | secret >> HANDS_AT | secret >> HANDS_AT + 8)

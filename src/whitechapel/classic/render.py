@@ -6,6 +6,7 @@ from whitechapel.classic.pieces import CHARACTERS, EXITS, UNNUMBERED
 
 _COLUMNS = "abcdefghijklm"
 _MARKS = {name: name[:2].capitalize() for name in CHARACTERS}
+_GROUND = {"street": ".", "gaslight": "L-", "building": "##", "garden": "%%"}
 _LEGEND = ". street  o manhole  x covered  ## building  %% garden  L1-L4 lit, numbered  L+ lit  L- unlit"
 
 
@@ -16,10 +17,9 @@ def render(observation: Observation) -> str:
 
 def _board(seen: Observation) -> list[str]:
     """Rows half a hex high, as on the rules page: a column's hexes stand in every second row."""
-    cells = {name: _cell(seen, name) for name in KIND}
     rows = [" " * 4 + "".join(f"{letter:<4}" for letter in _COLUMNS).rstrip()]
     by_row: dict[int, dict[int, str]] = {}
-    for name, text in cells.items():
+    for name, text in _cells(seen).items():
         q, r = coordinates(name)
         by_row.setdefault(2 * r + q + 1, {})[q] = text
     for row in sorted(by_row):
@@ -28,19 +28,16 @@ def _board(seen: Observation) -> list[str]:
     return rows
 
 
-def _cell(seen: Observation, name: str) -> str:
-    kind = KIND[name]
-    if kind == "building":
-        return "##"
-    if kind == "garden":
-        return "%%"
-    if kind == "gaslight":
-        label = seen.lamps[name]
-        return "L-" if not label else "L+" if label == UNNUMBERED else f"L{label}"
-    for character, place in seen.places.items():
-        if place == name:
-            return _MARKS[character]
-    return "o" if name in seen.manholes else "x" if name in seen.covers else "."
+def _cells(seen: Observation) -> dict[str, str]:
+    """What is drawn on each hex; a character hides the manhole he stands on."""
+    cells = {name: _GROUND[kind] for name, kind in KIND.items()}
+    cells |= {name: _lamp(label) for name, label in seen.lamps.items()}
+    cells |= dict.fromkeys(seen.manholes, "o") | dict.fromkeys(seen.covers, "x")
+    return cells | {place: _MARKS[name] for name, place in seen.places.items()}
+
+
+def _lamp(label: int) -> str:
+    return "L-" if not label else "L+" if label == UNNUMBERED else f"L{label}"
 
 
 def _table(seen: Observation) -> list[str]:
