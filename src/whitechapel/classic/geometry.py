@@ -4,34 +4,36 @@ A set of street hexes is an int with a bit for each of the sixty. The tables are
 of two: entry ``64 * row + hex``.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 
 from whitechapel.classic import board
 
 PAD = 64
 
+_BITS = {name: 1 << number for number, name in enumerate(board.STREETS)}
+
 
 def street_set(names: Iterable[str]) -> int:
     """The street hexes among these, as a set."""
-    return sum(1 << board.STREETS.index(name) for name in set(names) if board.KIND[name] == "street")
+    return sum(_BITS.get(name, 0) for name in set(names))
 
 
-def _streets_near(name: str) -> list[str]:
-    return [other for other in board.neighbours(name) if board.KIND[other] == "street"]
-
-
-def _steps_from(name: str, near: Callable[[str], Iterable[str]]) -> dict[str, int]:
+def _steps_from(name: str, near: Mapping[str, Iterable[str]]) -> dict[str, int]:
     """How many steps every hex that can be reached is away, breadth first."""
     steps = {name: 0}
-    rim = [name]
-    while rim:
-        rim = list(dict.fromkeys(other for one in rim for other in near(one) if other not in steps))
-        steps |= dict.fromkeys(rim, max(steps.values()) + 1)
+    for here in (queue := [name]):
+        for other in near[here]:
+            if other not in steps:
+                steps[other] = steps[here] + 1
+                queue.append(other)
     return steps
 
 
-_WALKING = [_steps_from(name, _streets_near) for name in board.STREETS]
-_CROSSING = [_steps_from(name, board.neighbours) for name in board.STREETS]
+_AROUND = {name: board.neighbours(name) for name in board.KIND}
+_STREETS_AROUND = {name: [other for other in around if other in _BITS] for name, around in _AROUND.items()}
+_WALKING = [_steps_from(name, _STREETS_AROUND) for name in board.STREETS]
+_CROSSING = [_steps_from(name, _AROUND) for name in board.STREETS]
 
 
 def _padded(rows: Iterable[list[int]]) -> list[int]:
@@ -44,7 +46,7 @@ def _within(steps: list[dict[str, int]], most: int) -> list[int]:
 
 def near_table() -> list[int]:
     """The streets next to each street."""
-    return _padded([[street_set(board.neighbours(name)) for name in board.STREETS]])
+    return _padded([[street_set(_AROUND[name]) for name in board.STREETS]])
 
 
 def walk_table() -> list[int]:
@@ -65,13 +67,14 @@ def distance_table() -> list[int]:
 
 def closer_table() -> list[int]:
     """The streets nearer to a hex (the row) than a given one is (the column), by street distance."""
-    rows = [
-        [street_set(other for other, count in steps.items() if count < steps[name]) for name in board.STREETS]
-        for steps in _WALKING
-    ]
+    rows = []
+    for steps in _WALKING:
+        nearer = [street_set(other for other, count in steps.items() if count < far) for far in range(16)]
+        rows.append([nearer[steps[name]] for name in board.STREETS])
     return _padded(rows + [[]] * (PAD - len(rows)))
 
 
+@cache
 def _straight(name: str, direction: int) -> list[str]:
     """The hexes in a straight line from this one, up to the first building or garden."""
     line: list[str] = []
@@ -103,7 +106,7 @@ def beyond_table() -> list[int]:
 
 def lamplight_table() -> list[int]:
     """The streets next to each gaslight hex."""
-    return [street_set(board.neighbours(name)) for name in board.GASLIGHTS]
+    return [street_set(_AROUND[name]) for name in board.GASLIGHTS]
 
 
 def manholes_table() -> list[int]:
