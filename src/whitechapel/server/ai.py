@@ -38,7 +38,7 @@ class Thinkers:
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return [worker.pid for worker in [*self._idle, *self._busy]]
+        return [worker.pid for worker in [*self._idle, *self._busy] if worker.returncode is None]
 
     async def choose(self, question: Question) -> int:
         """One of the question's legal actions."""

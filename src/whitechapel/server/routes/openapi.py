@@ -11,7 +11,8 @@ from whitechapel.server.routes.answers import REFERENCE
 
 _SPOKEN = (
     protocol.CreateMatch, protocol.Created, protocol.Join, protocol.AskRematch, protocol.Joined, protocol.MyTokens,
-    protocol.MyMatches, protocol.Games, protocol.Health, protocol.Replay, protocol.Table, protocol.Update, protocol.Sight,
+    protocol.MyMatches, protocol.Games, protocol.Health, protocol.Replay, protocol.Table, protocol.Update,
+    protocol.Sight, protocol.Chances,
     protocol.Accepted, protocol.Problem, protocol.Act, protocol.Resign, protocol.TakeBack, protocol.AnswerTakeback,
 )  # fmt: skip
 

@@ -1,0 +1,168 @@
+"""Clients as a browser or a script would be: a chair at the table over the WebSocket, and plain HTTP."""
+
+import secrets
+from contextlib import ExitStack
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import connect
+
+from whitechapel.server import protocol
+
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+AI: dict[str, Any] = {"kind": "ai", "level": 1}
+SEATS = ("jack", "detective")
+_decoder: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
+
+
+class Chair:
+    """A client on the WebSocket that keeps up with its match and notices gaps."""
+
+    def __init__(self, address: str, match: str, token: str | None = None, *, seen: int = 0) -> None:
+        self.client = secrets.token_hex(8)
+        self.heard: list[str] = []
+        self.events: list[protocol.Event] = []
+        self._stack = ExitStack()
+        opened = connect(f"ws://{address}/api/v1/socket", compression=None, open_timeout=30, close_timeout=5)
+        self._socket = self._stack.enter_context(opened)
+        hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen)
+        self.send(hello)
+        table = self.receive()
+        assert isinstance(table, protocol.Table), table
+        self.table = table
+        self.turn = table.turn
+        self._keep(table.events, seen)
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    def number(self) -> int:
+        """What it has seen last."""
+        return self.turn.number
+
+    def close(self) -> None:
+        """Leave."""
+        self._stack.close()
+
+    def send(self, message: protocol.Message) -> None:
+        """Say something."""
+        self._socket.send(msgspec.json.encode(message).decode())
+
+    def receive(self) -> protocol.FromServer:
+        """The next message."""
+        text = self._socket.recv(timeout=30)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        return _decoder.decode(text)
+
+    def ask(self, request: protocol.SeatRequest) -> protocol.Accepted | protocol.Problem:
+        """Send a request and wait for its answer, keeping up with the match meanwhile."""
+        self.send(request)
+        while True:
+            message = self.receive()
+            if isinstance(message, protocol.Update):
+                self._follow(message)
+            elif isinstance(message, (protocol.Accepted, protocol.Problem)):
+                return message
+
+    def act(self, action: str) -> protocol.Accepted:
+        """Play an action that has to be accepted."""
+        answer = self.ask(protocol.Act(client=self.client, after=self.number, action=action))
+        assert isinstance(answer, protocol.Accepted), answer
+        return answer
+
+    def until(self, number: int) -> None:
+        """Keep up with the match to this number."""
+        while self.number < number:
+            message = self.receive()
+            assert isinstance(message, protocol.Update), message
+            self._follow(message)
+
+    def until_my_turn(self) -> None:
+        """Keep up until this seat is to act or the match is over."""
+        while self.turn.phase != "over" and self.turn.to_act != self.table.you:
+            self.until(self.number + 1)
+
+    def _follow(self, update: protocol.Update) -> None:
+        before, self.turn = self.turn.number, update.turn
+        self._keep(update.events, before)
+
+    def _keep(self, events: list[protocol.Event], before: int) -> None:
+        assert [event.number for event in events] == list(range(before + 1, self.turn.number + 1)), "a gap"
+        self.events += events
+
+
+class Script:
+    """A client on plain HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=30, trust_env=False)
+
+    def __enter__(self) -> "Script":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.http.close()
+
+    def get(self, path: str, token: str | None = None, **query: object) -> httpx.Response:
+        """Ask."""
+        return self.http.get(path, headers=bearer(token), params={name: str(value) for name, value in query.items()})
+
+    def post(self, path: str, body: object, token: str | None = None) -> httpx.Response:
+        """Ask with a body."""
+        return self.http.post(path, json=body, headers=bearer(token))
+
+    def create(self, game: str, jack: object = ME, detective: object = ME, **options: object) -> protocol.Created:
+        """A new match."""
+        wish = {"game": game, "seats": {"jack": jack, "detective": detective}, "options": options}
+        response = self.post("/api/v1/matches", wish)
+        assert response.status_code == 200, response.text
+        return msgspec.json.decode(response.content, type=protocol.Created)
+
+    def join(self, match: str, invitation: str | None, words: str = "") -> protocol.Joined:
+        """Take a seat."""
+        response = self.post(f"/api/v1/matches/{match}/join", {"invitation": invitation, "words": words})
+        assert response.status_code == 200, response.text
+        return msgspec.json.decode(response.content, type=protocol.Joined)
+
+    def record(self, match: str, token: str | None = None) -> dict[str, Any]:
+        """A match's record."""
+        response = self.get(f"/api/v1/matches/{match}/record", token)
+        assert response.status_code == 200, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header that speaks for a seat."""
+    return {"authorization": f"Bearer {token}"} if token is not None else {}
+
+
+def problem(response: httpx.Response) -> protocol.Problem:
+    """The typed problem in an answer."""
+    return msgspec.json.decode(response.content, type=protocol.Problem)
+
+
+def chosen(turn: protocol.Turn, rng: Random) -> str:
+    """An action at random; accusing at once keeps games of Mr. Jack short."""
+    decisive = [action for action in turn.legal if "accuse" in action or "escape" in action]
+    return rng.choice(decisive or turn.legal)
+
+
+def play_out(chairs: dict[str, Chair], rng: Random) -> None:
+    """Play a match between two chairs to its end."""
+    while (turn := chairs["jack"].turn).phase == "playing":
+        assert turn.to_act is not None
+        actor = chairs[turn.to_act]
+        actor.act(rng.choice(actor.turn.legal))
+        for chair in chairs.values():
+            chair.until(actor.number)

@@ -1,0 +1,90 @@
+"""A real PostgreSQL and a real Redis, started for the tests in a folder of their own, on loopback."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+_PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server"}
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A database's URL. PostgreSQL refuses to run as root, so root runs it as the user postgres."""
+    binaries = Path(_program("initdb")).resolve().parent
+    user = "postgres" if os.getuid() == 0 else None
+    folder = Path(tempfile.mkdtemp(prefix="whitechapel-postgres-"))
+    if user is not None:
+        os.chown(folder, pwd.getpwnam(user).pw_uid, pwd.getpwnam(user).pw_gid)
+    data, port = folder / "data", _free_port()
+
+    def run(*command: str) -> None:
+        subprocess.run(  # noqa: S603 - PostgreSQL's own programs
+            command, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    run(str(binaries / "initdb"), "-D", str(data), "-U", "whitechapel", "--auth=trust", "--no-sync")
+    control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    run(*control, "-o", options, "start")
+    try:
+        yield f"postgresql://whitechapel@127.0.0.1:{port}/postgres"
+    finally:
+        run(*control, "-m", "immediate", "stop")
+        shutil.rmtree(folder)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis's URL."""
+    port = _free_port()
+    command = [_program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    with tempfile.TemporaryDirectory(prefix="whitechapel-redis-") as folder:
+        server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)  # noqa: S603 - Redis itself
+        try:
+            _wait_for(port)
+            yield f"redis://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(timeout=20)
+
+
+def _program(name: str) -> str:
+    """Where a program is; root installs it when it is missing."""
+    places = [*os.environ.get("PATH", "").split(os.pathsep), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+    if shutil.which(name, path=os.pathsep.join(places)) is None and os.getuid() == 0 and shutil.which("apt-get"):
+        print(f"installing {_PACKAGES[name]} for the tests")
+        subprocess.run(["apt-get", "install", "-y", _PACKAGES[name]], check=False)  # noqa: S603, S607 - a fixed name
+        places += map(str, Path("/usr/lib/postgresql").glob("*/bin"))
+    found = shutil.which(name, path=os.pathsep.join(places))
+    if found is None and "CI" in os.environ:
+        pytest.fail(f"{name} is missing: install {_PACKAGES[name]}")
+    if found is None:
+        pytest.skip(f"{name} is missing and can't be installed: install {_PACKAGES[name]} to run this test")
+    return found
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(port: int) -> None:
+    """Until somebody listens there: Redis does not say when it does."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise TimeoutError(port)
