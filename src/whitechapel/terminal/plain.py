@@ -4,7 +4,7 @@ On a screen that both players share nothing is printed that only one of them may
 """
 
 from collections.abc import Mapping
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from whitechapel.core.errors import IllegalActionError, NotationError
 from whitechapel.core.record_text import record_to_text
@@ -19,6 +19,14 @@ from whitechapel.terminal.telling import ending, told, who
 _CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
 
+class Lines(Protocol):
+    """Where lines are read from: standard input, or anything else that has them."""
+
+    def readline(self) -> str:
+        """The next line with its end, or an empty string when there are no more."""
+        ...
+
+
 class PlainTable:
     """One game at one terminal.
 
@@ -31,7 +39,7 @@ class PlainTable:
     """
 
     def __init__(
-        self, referee: Referee, opponents: Mapping[Seat, Player], keeper: Keeper, answers: TextIO | None, output: TextIO
+        self, referee: Referee, opponents: Mapping[Seat, Player], keeper: Keeper, answers: Lines | None, output: TextIO
     ) -> None:
         self._referee = referee
         self._game = referee.game

@@ -1,0 +1,52 @@
+"""What the tests of the command line share: recorded games, and a home that is not the user's."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from whitechapel.core import Deal, Dealer, GameRecord, Referee, SeededDealer, game, record_to_text
+
+DEAL = Deal(secret=bytes(range(32)), salt=bytes(16), words=("fog", "gaslight"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for what programs keep between runs."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("XDG_STATE_HOME", str(folder))
+    return folder
+
+
+def played(name: str, dealer: Dealer | None = None, actions: int = 1000) -> GameRecord:
+    """The record of a random game, or of its first actions."""
+    referee = Referee(game(name), dealer or SeededDealer(1888))
+    rng = random.Random(1888)
+    for _ in range(actions):
+        seat = referee.actor
+        if seat is None:
+            break
+        referee.play(seat, rng.choice(referee.legal_actions(seat)))
+    return referee.record()
+
+
+@pytest.fixture(params=["pocket", "classic"])
+def record(request: pytest.FixtureRequest) -> GameRecord:
+    """A finished game of each kind."""
+    return played(request.param)
+
+
+@pytest.fixture
+def record_file(record: GameRecord, tmp_path: Path) -> Path:
+    """The same in a file."""
+    place = tmp_path / "game.txt"
+    place.write_text(record_to_text(record), encoding="utf-8")
+    return place
+
+
+@pytest.fixture
+def committed_file(tmp_path: Path) -> Path:
+    """A finished game of Pocket with a committed deal."""
+    place = tmp_path / "committed.txt"
+    place.write_text(record_to_text(played("pocket", DEAL)), encoding="utf-8")
+    return place
