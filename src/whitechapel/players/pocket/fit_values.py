@@ -10,13 +10,14 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from whitechapel.core.types import Seat
+from whitechapel.players.pocket.greedy import Sighted
 from whitechapel.players.pocket.turn import WholeTurn
 from whitechapel.players.pocket.turn_values import Values
 from whitechapel.pocket import actions, kernel, observation, playout
-from whitechapel.pocket.layout import ACTION_DUE, CARD_DUE, GAME_OVER
+from whitechapel.pocket.layout import ACTION_DUE, GAME_OVER
 from whitechapel.pocket.state import State
 
 DATA = Path(__file__).parents[1] / "data" / "pocket_values.json"
@@ -60,7 +61,7 @@ def self_play(values: Values, games: int, rng: Random) -> dict[Key, list[int]]:
                 if state.played == 0:
                     starts.add((state.turn, len(state.suspects), min(state.hourglasses, 5)))
                 seat = Seat(kernel.actor_of(state.table))
-                action = player.choose(observation.observe(state, seat), actions.legal_actions(state))
+                action = player.choose(cast(Sighted, observation.observe(state, seat)), actions.legal_actions(state))
                 state = State(*kernel.apply_action(*state, action))
             else:
                 outcomes = actions.chance_outcomes(state)

@@ -12,13 +12,12 @@ from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, 
 from whitechapel.players.pocket import ismcts_kernel
 from whitechapel.players.pocket.greedy import Sighted, seen_after
 from whitechapel.players.pocket.ismcts_pool import Pool
+from whitechapel.players.pocket.tree_buffers import Floats
 from whitechapel.players.pocket.turn import shipped_values
 from whitechapel.players.pocket.turn_values import Values
 from whitechapel.pocket import kernel
-from whitechapel.pocket.observation import JackObservation, PublicObservation
 from whitechapel.pocket.worlds import worlds
 
-NO_SECRET_OF_ITS_OWN = 0xFFFF
 CHUNK = 500
 """Iterations between two looks at the clock."""
 EXPLORATION = 0.7
@@ -81,11 +80,9 @@ class Ismcts:
     def visit(self, observation: Sighted, limit: Limit) -> list[Visited]:
         """Search, then count the actions at the root."""
         district, table = observation.district, observation.table
-        public = PublicObservation(Seat.DETECTIVE, district, table)
-        believed = worlds(public)
+        believed = worlds(observation)
         secrets = array("Q", [state.secret for state, _ in believed])
         bounds = array("Q", accumulate(weight for _, weight in believed))
-        own = observation.secret if isinstance(observation, JackObservation) else NO_SECRET_OF_ITS_OWN
         rng = stream(self._seed, observation)
         for pool in self._pools:
             pool.emptied(rng.getrandbits(63))
@@ -95,7 +92,6 @@ class Ismcts:
             ismcts_kernel.search(
                 district,
                 table,
-                own,
                 secrets,
                 bounds,
                 len(secrets),
@@ -141,7 +137,7 @@ class Ismcts:
         ]
 
 
-def flattened(values: Values) -> "array[float]":
+def flattened(values: Values) -> Floats:
     """Fitted values in the layout the kernel reads: the chase by turn, then by turn, suspects and hourglasses."""
     flat = array("d", values.chase)
     for rows in values.game:

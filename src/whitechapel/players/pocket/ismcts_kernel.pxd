@@ -25,17 +25,17 @@ cdef u64 pick(
     double exploration,
 ) noexcept nogil
 @cython.locals(
-    rng=u64, iteration=u64, district=u64, table=u64, secret=u64, learning=bint, ticket=u64, low=u64, high=u64, middle=u64,
+    rng=u64, _=u64, district=u64, table=u64, secret=u64, ticket=u64, low=u64, high=u64, middle=u64,
     length=u64, detective=u64, node=u64, first=u64, count=u64, number=u64, fresh=bint, value=double, step=u64,
 )
 cdef void iterate(
-    u64 root_district, u64 root_table, u64 own, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
+    u64 root_district, u64 root_table, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
     double exploration, u64 last_turn, double[::1] values, u64[::1] districts, u64[::1] tables,
     unsigned int[::1] knows, unsigned int[::1] first_edges, unsigned int[::1] slots, unsigned int[::1] edge_visits,
     float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,
 ) noexcept nogil
 cpdef void search(
-    u64 root_district, u64 root_table, u64 own, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
+    u64 root_district, u64 root_table, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
     double exploration, u64 last_turn, double[::1] values, u64[::1] districts, u64[::1] tables,
     unsigned int[::1] knows, unsigned int[::1] first_edges, unsigned int[::1] slots, unsigned int[::1] edge_visits,
     float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,

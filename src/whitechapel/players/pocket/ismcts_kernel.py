@@ -3,18 +3,19 @@
 Each iteration deals a world (Jack's identity and cards) from the belief, walks down the tree by upper confidence
 bounds, adds a node and plays the rest at random. What a seat can't tell apart is one node: the Detective's nodes are
 public positions, Jack's are public positions with his identity, so he may play every identity its own way and the
-Detective can't answer what he does not see. The caller owns the buffers (`ismcts_pool.py`): memory is bounded, and when a
-pool is full the search goes on inside the tree it has.
+Detective can't answer what he does not see. The caller owns the buffers (`ismcts_pool.py`): memory is bounded, and
+when a pool is full the search goes on inside the tree it has.
 """
 
 try:
-    import cython
+    import cython  # type: ignore[import-untyped] # Cython ships no stubs
 except ImportError:  # uncompiled and without Cython: there is no GIL to release
     from whitechapel.players import uncompiled as cython
 
 if not cython.compiled:  # compiled, the .pxd takes them from C
     from math import log, sqrt
 
+from whitechapel.players.pocket.tree_buffers import Floats, Ints
 from whitechapel.pocket.district import suspects_of
 from whitechapel.pocket.kernel import (
     actor_of,
@@ -41,7 +42,7 @@ def chance(district: int, table: int, secret: int, rng: int) -> tuple[int, int, 
     """What chance decides, until a player is to act or the game is over; the last is the next random number."""
     while True:
         phase = table >> PHASE_AT & 7
-        if phase == ACTION_DUE or phase == GAME_OVER:
+        if phase in (ACTION_DUE, GAME_OVER):
             return district, table, secret, rng
         rng = next_random(rng)
         if phase == CARD_DUE:
@@ -52,9 +53,7 @@ def chance(district: int, table: int, secret: int, rng: int) -> tuple[int, int, 
             district, table, secret = apply_chance(district, table, secret, THROW + (rng >> 60))
 
 
-def finished(
-    district: int, table: int, secret: int, rng: int, last_turn: int, values: list[float]
-) -> tuple[float, int]:
+def finished(district: int, table: int, secret: int, rng: int, last_turn: int, values: Floats) -> tuple[float, int]:
     """The Detective's chance after random play to the end of the game, or to the first turn after `last_turn`."""
     while True:
         phase = table >> PHASE_AT & 7
@@ -65,15 +64,16 @@ def finished(
                 return values[table >> TURN_AT & 7], rng
             return (
                 values[
-                    8 + 60 * (table >> TURN_AT & 7) + 6 * cards_in(suspects_of(district)) + hourglasses_of(table, secret)
+                    8
+                    + 60 * (table >> TURN_AT & 7)
+                    + 6 * cards_in(suspects_of(district))
+                    + hourglasses_of(table, secret)
                 ],
                 rng,
             )
         rng = next_random(rng)
         if phase == ACTION_DUE:
-            district, table, secret = apply_action(
-                district, table, secret, random_action(district, table, rng >> 32)
-            )
+            district, table, secret = apply_action(district, table, secret, random_action(district, table, rng >> 32))
         else:
             district, table, secret, rng = chance(district, table, secret, rng)
 
@@ -82,14 +82,14 @@ def find(
     district: int,
     table: int,
     who: int,
-    districts: list[int],
-    tables: list[int],
-    knows: list[int],
-    first_edges: list[int],
-    slots: list[int],
-    edge_visits: list[int],
-    edge_totals: list[float],
-    counters: list[int],
+    districts: Ints,
+    tables: Ints,
+    knows: Ints,
+    first_edges: Ints,
+    slots: Ints,
+    edge_visits: Ints,
+    edge_totals: Floats,
+    counters: Ints,
     node_limit: int,
     edge_limit: int,
     slot_mask: int,
@@ -126,12 +126,15 @@ def pick(
     detective: int,
     first: int,
     count: int,
-    edge_visits: list[int],
-    edge_totals: list[float],
+    edge_visits: Ints,
+    edge_totals: Floats,
     start: int,
     exploration: float,
 ) -> int:
-    """The edge to follow: one never tried, else the highest upper confidence bound. All are available in every world."""
+    """The edge to follow: one never tried, else the highest upper confidence bound.
+
+    What is legal is public in Pocket, so every action was available as often as its node was visited.
+    """
     tried = 0
     for offset in range(count):
         number = start + offset
@@ -158,52 +161,42 @@ def pick(
 def iterate(
     root_district: int,
     root_table: int,
-    own: int,
-    secrets: list[int],
-    bounds: list[int],
+    secrets: Ints,
+    bounds: Ints,
     worlds: int,
     iterations: int,
     exploration: float,
     last_turn: int,
-    values: list[float],
-    districts: list[int],
-    tables: list[int],
-    knows: list[int],
-    first_edges: list[int],
-    slots: list[int],
-    edge_visits: list[int],
-    edge_totals: list[float],
-    counters: list[int],
-    path: list[int],
+    values: Floats,
+    districts: Ints,
+    tables: Ints,
+    knows: Ints,
+    first_edges: Ints,
+    slots: Ints,
+    edge_visits: Ints,
+    edge_totals: Floats,
+    counters: Ints,
+    path: Ints,
     node_limit: int,
     edge_limit: int,
     slot_mask: int,
 ) -> None:
-    """Run iterations from a public position; `own` is Jack's secret where he is the searcher, 0xFFFF where not.
-
-    A searching Jack spends every other iteration on his own secret (there the Detective's nodes only follow what they
-    have learnt) and the rest on worlds of the public belief, where the Detective learns to play without knowing it.
-    """
+    """Run iterations from a public position, each in a world of the belief: `secrets` with running sums of weights."""
     rng = counters[2]
-    for iteration in range(iterations):
+    for _ in range(iterations):
         district = root_district
         table = root_table
-        learning = 1
-        if own != 0xFFFF and iteration & 1:
-            secret = own
-            learning = 0
-        else:
-            rng = next_random(rng)
-            ticket = below(rng, bounds[worlds - 1])
-            low = 0
-            high = worlds - 1
-            while low < high:
-                middle = low + high >> 1
-                if bounds[middle] > ticket:
-                    high = middle
-                else:
-                    low = middle + 1
-            secret = secrets[low]
+        rng = next_random(rng)
+        ticket = below(rng, bounds[worlds - 1])
+        low = 0
+        high = worlds - 1
+        while low < high:
+            middle = low + high >> 1
+            if bounds[middle] > ticket:
+                high = middle
+            else:
+                low = middle + 1
+        secret = secrets[low]
         length = 0
         while True:
             detective = actor_of(table)
@@ -230,9 +223,8 @@ def iterate(
             rng = next_random(rng)
             number = pick(detective, first, count, edge_visits, edge_totals, below(rng, count), exploration)
             fresh = edge_visits[first + number] == 0
-            if learning or not detective:
-                path[length] = first + number
-                length += 1
+            path[length] = first + number
+            length += 1
             district, table, secret = apply_action(district, table, secret, nth_action(district, table, number))
             district, table, secret, rng = chance(district, table, secret, rng)
             if fresh or table >> PHASE_AT & 7 == GAME_OVER:
@@ -249,23 +241,22 @@ def iterate(
 def search(
     root_district: int,
     root_table: int,
-    own: int,
-    secrets: list[int],
-    bounds: list[int],
+    secrets: Ints,
+    bounds: Ints,
     worlds: int,
     iterations: int,
     exploration: float,
     last_turn: int,
-    values: list[float],
-    districts: list[int],
-    tables: list[int],
-    knows: list[int],
-    first_edges: list[int],
-    slots: list[int],
-    edge_visits: list[int],
-    edge_totals: list[float],
-    counters: list[int],
-    path: list[int],
+    values: Floats,
+    districts: Ints,
+    tables: Ints,
+    knows: Ints,
+    first_edges: Ints,
+    slots: Ints,
+    edge_visits: Ints,
+    edge_totals: Floats,
+    counters: Ints,
+    path: Ints,
     node_limit: int,
     edge_limit: int,
     slot_mask: int,
@@ -275,7 +266,6 @@ def search(
         iterate(
             root_district,
             root_table,
-            own,
             secrets,
             bounds,
             worlds,

@@ -3,19 +3,21 @@
 from array import array
 from typing import NamedTuple
 
+from whitechapel.players.pocket.tree_buffers import Floats, Ints
+
 
 class Pool(NamedTuple):
     """The arrays that `ismcts_kernel` fills, in the order it takes them."""
 
-    districts: "array[int]"
-    tables: "array[int]"
-    knows: "array[int]"
-    first_edges: "array[int]"
-    slots: "array[int]"
-    edge_visits: "array[int]"
-    edge_totals: "array[float]"
-    counters: "array[int]"
-    path: "array[int]"
+    districts: Ints
+    tables: Ints
+    knows: Ints
+    first_edges: Ints
+    slots: Ints
+    edge_visits: Ints
+    edge_totals: Floats
+    counters: Ints
+    path: Ints
     node_limit: int
     edge_limit: int
     slot_mask: int

@@ -1,7 +1,10 @@
 """Room for one turn's graph: allocated once, used again for every decision, never more."""
 
 from array import array
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Ints: TypeAlias = "array[int]"
+Floats: TypeAlias = "array[float]"
 
 POSITIONS = 16384
 EDGES = 49152
@@ -17,21 +20,21 @@ WIDTH = 12
 class TreeBuffers(NamedTuple):
     """The arrays that `turn_tree` and `turn_search` fill, a row a position."""
 
-    districts: "array[int]"
-    tables: "array[int]"
-    first_edges: "array[int]"
-    edges: "array[int]"
-    slots: "array[int]"
-    layers: "array[int]"
-    seen: "array[int]"
-    worth: "array[float]"
-    sums: "array[float]"
+    districts: Ints
+    tables: Ints
+    first_edges: Ints
+    edges: Ints
+    slots: Ints
+    layers: Ints
+    seen: Ints
+    worth: Floats
+    sums: Floats
 
     @classmethod
     def fresh(cls) -> "TreeBuffers":
         """New, empty buffers."""
 
-        def ints(size: int) -> "array[int]":
+        def ints(size: int) -> Ints:
             return array("I", bytes(4 * size))
 
         return cls(

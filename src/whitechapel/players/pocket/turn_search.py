@@ -1,11 +1,11 @@
 """The best action of a turn, all orders considered: values carried from the ends of the turn to its root.
 
 Values are the Detective's chances of winning, one for every suspect who may be Jack. Jack, who knows who he is, picks
-what is best for him: suspect by suspect, the least. The Detective, who takes every suspect for equally likely, picks the
-greatest sum. Compiled where possible.
+what is best for him: suspect by suspect, the least. The Detective, who takes every suspect for equally likely, picks
+the greatest sum. Compiled where possible.
 """
 
-from whitechapel.players.pocket.tree_buffers import SIZE, WIDTH
+from whitechapel.players.pocket.tree_buffers import SIZE, WIDTH, Floats, Ints
 from whitechapel.pocket.kernel import actor_of
 from whitechapel.pocket.layout import DRAWN_AT, FACES_AT, TURN_AT, USED_AT
 
@@ -13,11 +13,11 @@ from whitechapel.pocket.layout import DRAWN_AT, FACES_AT, TURN_AT, USED_AT
 def value_ends(
     root_table: int,
     suspects: int,
-    tables: list[int],
-    seen: list[int],
-    splits: list[float],
-    worth: list[float],
-    sums: list[float],
+    tables: Ints,
+    seen: Ints,
+    splits: Floats,
+    worth: Floats,
+    sums: Floats,
     first: int,
     last: int,
 ) -> None:
@@ -48,12 +48,12 @@ def value_ends(
 
 def carry_up(
     depth: int,
-    layers: list[int],
-    tables: list[int],
-    first_edges: list[int],
-    edges: list[int],
-    worth: list[float],
-    sums: list[float],
+    layers: Ints,
+    tables: Ints,
+    first_edges: Ints,
+    edges: Ints,
+    worth: Floats,
+    sums: Floats,
 ) -> None:
     """Carry the values from the ends of the turn to the root."""
     layer = depth
@@ -75,8 +75,9 @@ def carry_up(
                 for edge in range(first_edges[node] + 1, first_edges[node + 1]):
                     best = edges[edge]
                     for suspect in range(12):
-                        if worth[WIDTH * best + suspect] < worth[WIDTH * node + suspect]:
-                            worth[WIDTH * node + suspect] = worth[WIDTH * best + suspect]
+                        worth[WIDTH * node + suspect] = min(
+                            worth[WIDTH * node + suspect], worth[WIDTH * best + suspect]
+                        )
                 total = 0.0
                 for suspect in range(12):
                     total += worth[WIDTH * node + suspect]

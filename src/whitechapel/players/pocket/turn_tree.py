@@ -8,7 +8,7 @@ down here: Jack's is secret anyway, and the Detective's is averaged over when th
 The caller owns the buffers (see `tree_buffers.py`), so memory is bounded and nothing is allocated here.
 """
 
-from whitechapel.players.pocket.tree_buffers import SLOTS
+from whitechapel.players.pocket.tree_buffers import SLOTS, Ints
 from whitechapel.pocket.district import characters_on, suspects_of
 from whitechapel.pocket.kernel import acted, count_actions, kinds_up, nth_action, seen_cells, taker_of
 from whitechapel.pocket.layout import ACTION_DUE, CARD_DUE, DRAWN_AT, MARKS_AT, PHASE_AT, TURN_AT, USED_AT
@@ -21,7 +21,7 @@ WITHOUT_MARKS = (1 << 64) - 1 - (511 << MARKS_AT)
 
 
 def step(district: int, table: int, action: int) -> tuple[int, int]:
-    """The public position after an action, a card it draws left face down, and marks forgotten once they can't matter."""
+    """The public position after an action: a card it draws is face down, marks are kept while they matter."""
     district, table = acted(district, table, action)
     if table >> PHASE_AT == CARD_DUE:
         if taker_of(table) == 0:
@@ -35,12 +35,12 @@ def step(district: int, table: int, action: int) -> tuple[int, int]:
 def grow(
     district: int,
     table: int,
-    districts: list[int],
-    tables: list[int],
-    first_edges: list[int],
-    edges: list[int],
-    slots: list[int],
-    layers: list[int],
+    districts: Ints,
+    tables: Ints,
+    first_edges: Ints,
+    edges: Ints,
+    slots: Ints,
+    layers: Ints,
 ) -> int:
     """Fill the buffers with the rest of the turn; returns how many layers follow the first.
 
@@ -60,9 +60,7 @@ def grow(
         for node in range(layers[depth], layers[depth + 1]):
             first_edges[node] = edge
             for number in range(count_actions(tables[node])):
-                district, table = step(
-                    districts[node], tables[node], nth_action(districts[node], tables[node], number)
-                )
+                district, table = step(districts[node], tables[node], nth_action(districts[node], tables[node], number))
                 slot = ((district * MIX_DISTRICT ^ table * MIX_TABLE) & MASK64) >> 49
                 while slots[slot] and (districts[slots[slot]] != district or tables[slots[slot]] != table):
                     slot = slot + 1 & SLOTS - 1
@@ -79,7 +77,7 @@ def grow(
     return depth
 
 
-def look(districts: list[int], tables: list[int], seen: list[int], first: int, last: int) -> None:
+def look(districts: Ints, tables: Ints, seen: Ints, first: int, last: int) -> None:
     """Note for each position from `first` up to `last` the suspects that are seen there."""
     for node in range(first, last):
         seen[node] = characters_on(districts[node], seen_cells(districts[node], tables[node])) & suspects_of(
@@ -88,7 +86,7 @@ def look(districts: list[int], tables: list[int], seen: list[int], first: int, l
 
 
 def count_orders(district: int, table: int, used: int) -> tuple[int, int]:
-    """Every order of the rest of the turn played to its end, none left out; returns the ends and the suspects seen there."""
+    """Every order of the rest of the turn, none left out; returns how many ends there are and suspects seen there."""
     leaves = 0
     seen = 0
     for number in range(count_actions(table)):
@@ -104,4 +102,3 @@ def count_orders(district: int, table: int, used: int) -> tuple[int, int]:
             leaves += below_leaves
             seen += below_seen
     return leaves, seen
-

@@ -9,11 +9,11 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import NamedTuple, TypeAlias
 
-from whitechapel.players.pocket.tree_buffers import SIZE
+from whitechapel.players.pocket.tree_buffers import SIZE, Floats
 from whitechapel.pocket.layout import REVEALED_AT, TIME_AT
 from whitechapel.pocket.pieces import EVERYBODY, HOURGLASSES
 from whitechapel.pocket.state import Table
-from whitechapel.pocket.worlds import draws_of, holdings
+from whitechapel.pocket.worlds import Draws, draws_of, holdings
 
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 """How likely each number of hourglasses is."""
@@ -33,7 +33,7 @@ class Values(NamedTuple):
     chase: tuple[float, ...]
 
     def after(self, turn: int, suspects: int, hourglasses: int, *, seen: bool) -> float:
-        """The Detective's chance once Jack has answered the appeal of `turn`; `suspects` and `hourglasses` are the new ones."""
+        """The Detective's chance after the appeal of `turn`; `suspects` and `hourglasses` are those it left."""
         if suspects == 1 and (seen or hourglasses < 6):
             return 1.0
         if turn == 8 or (suspects > 1 and hourglasses >= 6):
@@ -52,12 +52,12 @@ def load(name: str = "pocket_values.json") -> Values:
 
 
 @cache
-def hourglasses_from(unknown: int, suspects: int, draws: tuple[tuple[int, int, int], ...], tokens: int) -> Chances:
+def hourglasses_from(unknown: int, suspects: int, draws: tuple[Draws, ...], tokens: int) -> Chances:
     """How likely each total of Jack's hourglasses is, all worlds of the table counted with their weights."""
     weights: dict[int, int] = {}
     for jack in range(9):
         if suspects >> jack & 1:
-            for cards, weight in holdings(unknown & ~(1 << jack), draws):  # type: ignore[arg-type] # a Draws is a tuple
+            for cards, weight in holdings(unknown & ~(1 << jack), draws):
                 total = tokens + sum(HOURGLASSES[card] for card in range(9) if cards >> card & 1)
                 weights[total] = weights.get(total, 0) + weight
     whole = sum(weights.values())
@@ -102,7 +102,7 @@ def with_a_card(chances: Chances) -> Chances:
 
 
 @lru_cache(4096)
-def splits(values: Values, where: Situation) -> "array[float]":
+def splits(values: Values, where: Situation) -> Floats:
     """The values of all splits in a situation, in the layout that `turn_search.value_ends` reads."""
     return Splits(values, where).table()
 
@@ -114,7 +114,7 @@ class Splits:
         self._values = values
         self._where = where
 
-    def table(self) -> "array[float]":
+    def table(self) -> Floats:
         """Six rows of ten: for each fate of the alibi card the value if Jack is seen, and if he is hidden."""
         rows = array("d", bytes(8 * 6 * SIZE))
         where = self._where
@@ -126,7 +126,7 @@ class Splits:
                 rows[2 * SIZE * fate + SIZE + seen] = averaged(where.suspects, seen, chances, False)
         return rows
 
-    def _answer(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:  # noqa: FBT001
+    def _answer(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:
         where = self._where
         if where.chase:
             return self._values.after_in_chase(where.turn, seen=answer)
@@ -138,7 +138,7 @@ class Splits:
             for hourglasses, chance in chances
         )
 
-    def _after_reveal(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:  # noqa: FBT001
+    def _after_reveal(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:
         """The Detective's card may clear one of the suspects: seen ones, hidden ones, never Jack himself."""
         others = max(self._where.unrevealed - 1, 1)
         seen_cleared = max(seen - answer, 0) / others
@@ -149,4 +149,3 @@ class Splits:
         if hidden_cleared:
             value += hidden_cleared * self._answer(suspects - 1, seen, chances, answer)
         return value
-
