@@ -1,0 +1,361 @@
+# English. One message a thing said; names of messages are shared by all languages.
+
+## The house
+
+title = Whitechapel
+tagline = Two games of hide and seek in the fog
+notice = Not affiliated with the publisher of the games. Mr. Jack and Mr. Jack Pocket are theirs; words, drawings and code here are our own.
+source = MIT licence
+home = Home
+rules = Rules
+settings = Settings
+language = Language
+close = Close
+back = Back
+yes = Yes
+no = No
+loading = One moment…
+
+## The games
+
+game-pocket = Mr. Jack Pocket
+game-classic = Mr. Jack
+game-pocket-about = Nine tiles, four actions a turn, eight turns. A quarter of an hour.
+game-classic-about = The streets of Whitechapel by gaslight. Half an hour.
+seat-jack = Mr. Jack
+seat-detective = { $game ->
+    [pocket] the Investigator
+   *[other] the Detective
+}
+seat-chance = Chance
+seat-spectator = Spectator
+
+## Home
+
+play-jack = Play Mr. Jack
+play-detective = { $game ->
+    [pocket] Play the Investigator
+   *[other] Play the Detective
+}
+play-any = Surprise me
+play-friend = Play a friend
+play-hotseat = Two on this device
+watch = Watch two AIs
+my-games = My games
+my-games-none = No games yet. One click above starts one.
+options = Options
+level = Strength of the AI
+level-name = Level { $level }
+edition = Board
+edition-revised_2016 = Revised, 2016
+edition-first_2006 = First, 2006
+option-lit_gaslight_blocks_lantern = Lit gaslights stop Watson’s lantern
+your-turn-mark = your turn
+waiting-mark = waiting
+over-mark = over
+game-against = as { $seat }
+friend-seat = Which side do you take?
+friend-link = Send this link to your friend. It can be used once.
+friend-qr = The link as a QR code
+copy = Copy the link
+copied = Copied
+share = Share
+waiting-for-friend = Waiting for your friend…
+join-title = You are invited
+join-text = A friend keeps a seat at { $game } for you.
+join = Take the seat
+
+## The table
+
+turn = Turn { $turn } of 8
+round = Round { $turn } of 8
+your-turn = Your turn
+turn-of = { $seat } is thinking…
+looking-on = You are looking on
+game-over = The game is over
+the-chase = The chase is on
+action-number = action { $number } of 4
+play-number = play { $number } of 4
+confirm = Confirm
+confirm-hint = Enter
+pick-token = Pick an action
+pick-card = Pick a character
+pick-target = Pick where
+pick-second = And with which one?
+pick-turn = Which way?
+cancel = Cancel
+resign = Give up
+resign-sure = Really give up?
+takeback = Take back
+takeback-ask = Ask to take back
+takeback-asked = Your opponent asks to take the last action back.
+takeback-waiting = Asked. Waiting for an answer…
+agree = Agree
+decline = Decline
+tokens = Actions
+tokens-next = Next turn
+tokens-thrown = To be thrown
+cards = Characters
+cards-next = Next round
+used = played
+suspects = Suspects
+cleared = Cleared
+innocent = Innocent
+seen = Seen
+hidden = Hidden
+split = Seen { $seen } · Hidden { $hidden }
+split-none = Nobody is seen
+time-tokens = Time
+alibi-cards = Alibi cards
+alibi-held = Mr. Jack holds { $count ->
+    [0] no alibi cards
+    [one] one alibi card
+   *[other] { $count } alibi cards
+}
+alibi-taken = { $seat }: { $count ->
+    [0] no alibi cards
+    [one] one alibi card
+   *[other] { $count } alibi cards
+}
+witness = Witnesses
+witness-visible = Visible
+witness-invisible = Invisible
+lamps = Lamps
+lamp-goes-out = Lamp { $number } goes out
+hourglasses = { $count ->
+    [0] no hourglasses
+    [one] one hourglass
+   *[other] { $count } hourglasses
+}
+peek = Hold to look
+peek-hint = Hold the button, or the P key
+secret-you-are = You are { $name }
+secret-jack-is = Mr. Jack is { $name }
+secret-cards = Your cards: { $cards }
+secret-no-cards = No cards
+log = What happened
+looking-back = You are looking at an earlier moment
+return-now = Back to now
+skip = Skip
+sound-on = Sound is on
+sound-off = Sound is off
+line-lost = Connection lost. Trying again…
+line-back = Connected again
+board-pocket = The district
+board-classic = Whitechapel
+keys = Keys
+keys-title = Everything by keyboard
+key-arrows = Arrow keys: move over what can be picked
+key-enter = Enter: pick, confirm
+key-escape = Escape: step back
+key-letters = Letters and numbers: pick an action or a character
+key-peek = P (hold): look at your secret
+key-split = V: show or hide who is seen
+key-log = [ and ]: look back, step by step
+key-help = ?: this page
+
+## Why something can't be picked
+
+why-used = already played this turn
+why-not-turn = it is not your turn
+why-rotated = already rotated this turn
+
+## Actions as words
+
+token-alibi = Alibi
+token-holmes = Holmes
+token-watson = Watson
+token-toby = Toby
+token-rotation = Rotation
+token-exchange = Exchange
+token-joker = Joker
+verb-play = Play a character
+verb-move = Move
+verb-accuse = Accuse
+verb-leave = Leave the board
+verb-stay = Stay
+verb-swap = Swap places
+verb-face = Turn the lantern
+verb-lamp = Move a lamp
+verb-cordon = Move a cordon
+verb-cover = Move a manhole cover
+verb-whistle = Whistle
+target-alibi = Draw an alibi card
+target-steps = { $detective }: { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+} clockwise
+target-joker = { $detective }: one space clockwise
+target-joker-nobody = Move nobody
+target-area = { $area }: { $name }
+target-turn-1 = A quarter turn clockwise
+target-turn-2 = Half a turn
+target-turn-3 = A quarter turn anticlockwise
+target-hex = { $hex }
+target-person = { $name } on { $hex }
+target-exit = Exit { $exit }
+target-facing = Facing { $facing }
+target-nobody = Nobody can be called
+area-0 = top left
+area-1 = top middle
+area-2 = top right
+area-3 = middle left
+area-4 = centre
+area-5 = middle right
+area-6 = bottom left
+area-7 = bottom middle
+area-8 = bottom right
+facing-N = north
+facing-NE = north-east
+facing-SE = south-east
+facing-S = south
+facing-SW = south-west
+facing-NW = north-west
+exit-NW = north-west
+exit-NE = north-east
+exit-SW = south-west
+exit-SE = south-east
+
+## The log
+
+log-alibi = { $who } draws an alibi card
+log-holmes = { $who } moves Holmes { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
+log-watson = { $who } moves Watson { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
+log-toby = { $who } moves Toby { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+}
+log-joker = { $who } moves { $detective } one space with the joker
+log-joker-nobody = { $who } moves nobody with the joker
+log-rotation = { $who } turns the { $area } tile { $quarters ->
+    [1] a quarter clockwise
+    [2] by half
+   *[other] a quarter anticlockwise
+}
+log-exchange = { $who } swaps the { $area } and { $other } tiles
+log-throw = The tokens fall: { $tokens }
+log-card = The card drawn: { $name }
+log-card-hidden = A card is drawn face down
+log-identity = Mr. Jack is { $name }
+log-identity-hidden = Mr. Jack draws his identity
+log-tiles = The district is laid out
+log-shuffle = The cards of this round: { $names }
+log-play = { $who } plays { $name }
+log-move = { $name } walks to { $hex }
+log-accuse = { $who } accuses { $name }!
+log-leave = Mr. Jack leaves Whitechapel by the { $exit } road
+log-stay = { $name } has nowhere to go and stays
+log-swap = { $name } swaps places with { $other }
+log-face = Watson’s lantern turns { $facing }
+log-lamp = The lamp on { $from } moves to { $to }
+log-cordon = The { $from } cordon moves to the { $to } exit
+log-cover = The cover on { $from } moves to { $to }
+log-whistle = Goodley whistles { $name } to { $hex }
+log-whistle-nobody = Goodley’s whistle brings nobody closer
+log-seen = Witnesses: Mr. Jack is seen
+log-unseen = Witnesses: Mr. Jack is not seen
+log-visible = Witnesses: Mr. Jack is visible
+log-invisible = Witnesses: Mr. Jack is invisible
+log-chase = The chase begins: one suspect, six hourglasses
+log-joined = { $who } takes a seat
+log-resigned = { $who } gives up
+log-takeback-offered = { $who } asks to take an action back
+log-takeback-declined = The takeback is declined
+log-taken-back = An action is taken back
+log-rematch = A rematch is offered
+log-suspects-left = { $count ->
+    [one] One suspect is left
+   *[other] { $count } suspects are left
+}
+
+## The end
+
+you-win = You win
+you-lose = You lose
+wins = { $who } wins
+reason-one-suspect = Only one suspect is left: { $name }.
+reason-both-goals-seen = Six hourglasses, but { $name } was seen at the last appeal.
+reason-both-goals-unseen = The last suspect stayed in the dark with six hourglasses.
+reason-six-hourglasses = Mr. Jack has six hourglasses.
+reason-eight-turns = Eight turns are over and Mr. Jack was not found.
+reason-chase-lost = The chase is over: { $name } was seen.
+reason-chase-survived = Mr. Jack stayed hidden to the end of the chase.
+reason-right-accusation = The accusation was right: { $name } is Mr. Jack.
+reason-wrong-accusation = The accusation was wrong.
+reason-escape = Mr. Jack has left Whitechapel.
+reason-round-8-over = Eight rounds are over and Mr. Jack was not caught.
+reason-resigned = { $who } gave up.
+jack-was = Mr. Jack was { $name }
+jack-cards-were = His alibi cards: { $cards }
+detective-cards-were = The Detective’s alibi cards: { $cards }
+rematch = Rematch, sides swapped
+replay = Replay
+download = Download the record
+verify = Verify this deal
+verify-good = Every card, throw and shuffle follows from the commitment made before the game.
+verify-bad = This deal does not follow from its commitment: { $why }
+verify-count = { $count ->
+    [one] One chance event checked.
+   *[other] { $count } chance events checked.
+}
+new-game = New game
+
+## Replay
+
+lens = Whose eyes?
+lens-detective = What { $seat } knew
+lens-jack = What Mr. Jack knew
+lens-complete = Everything
+step-first = First
+step-back = Back
+step-on = On
+step-last = Last
+step-number = { $number } of { $count }
+play-on = Play on from here
+link-copied = The link to this replay is copied
+
+## Settings
+
+theme = Theme
+theme-dark = Night
+theme-light = Day
+theme-contrast = High contrast
+speed = Motion
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = None
+auto-confirm = Play without asking to confirm
+sound = Sound
+show-split = Show who would be seen
+
+## Problems
+
+problem-unknown-match = There is no such game. It may have been played on another server.
+problem-seat-taken = This seat is already taken.
+problem-own-seat = You can’t take your own invitation: send the link to a friend.
+problem-stale = Something else happened first. Look again.
+problem-illegal = That is not allowed now.
+problem-other = That did not work: { $message }
+problem-offline = The server can’t be reached.
+
+## People and pieces
+
+name-bert = Jeremy Bert
+name-goodley = Sgt Goodley
+name-gull = Sir William Gull
+name-lane = Joseph Lane
+name-lestrade = Insp. Lestrade
+name-madame = Madame
+name-pizer = John Pizer
+name-smith = John Smith
+name-stealthy = Miss Stealthy
+name-holmes = Sherlock Holmes
+name-watson = Dr Watson
+name-toby = Toby the dog

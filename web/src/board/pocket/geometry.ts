@@ -1,0 +1,59 @@
+/** Where things are on the drawing: nine areas of 100 with a pavement of 62 around them for the detectives. */
+
+import type { Side } from "./view";
+
+export const CELL = 100;
+export const EDGE = 62;
+export const WIDTH = 3 * CELL + 2 * EDGE;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of an area. */
+export function corner(cell: number): Point {
+  return { x: EDGE + (cell % 3) * CELL, y: EDGE + Math.floor(cell / 3) * CELL };
+}
+
+/** The middle of a detective space, numbered clockwise from above the left column. */
+export function spaceAt(space: number): Point {
+  const along = EDGE + CELL / 2 + (space % 3) * CELL;
+  const back = WIDTH - along;
+  const near = EDGE / 2 - 1;
+  const far = WIDTH - near;
+  const sides: Point[] = [
+    { x: along, y: near },
+    { x: far, y: along },
+    { x: back, y: far },
+    { x: near, y: back },
+  ];
+  return sides[Math.floor(space / 3)] as Point;
+}
+
+/** The direction in which a detective on a space looks. */
+export function gaze(space: number): Point {
+  const directions: Point[] = [
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+    { x: 1, y: 0 },
+  ];
+  return directions[Math.floor(space / 3)] as Point;
+}
+
+/** The quarter turns that bring a tile drawn with its wall to the north to this side. */
+export const TURNS: Record<Side, number> = { N: 0, E: 1, S: 2, W: 3 };
+
+/** The beam of a detective's lantern as a polygon: from his space over as many areas as he sees. */
+export function beam(space: number, areas: number): string {
+  const from = spaceAt(space);
+  const towards = gaze(space);
+  const start = EDGE / 2 - 4;
+  const length = areas === 0 ? start : start + areas * CELL - 6;
+  const aside = { x: -towards.y, y: towards.x };
+  const at = (along: number, wide: number): string =>
+    `${from.x + towards.x * along + aside.x * wide},${from.y + towards.y * along + aside.y * wide}`;
+  const width = 9 + areas * 9;
+  return [at(12, -5), at(12, 5), at(length, width), at(length, -width)].join(" ");
+}

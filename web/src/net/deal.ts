@@ -1,0 +1,64 @@
+/** Verifying a committed deal in the browser, by the same sums as Python's `whitechapel verify` (docs/deals.md). */
+
+interface Deal {
+  secret: string;
+  salt: string;
+  words: string[];
+}
+
+export interface RecordWithDeal {
+  commitment?: string;
+  deal?: Deal;
+}
+
+/** A chance event: how many equally likely outcomes it had, and which one came. */
+export interface Chance {
+  below: number;
+  index: number;
+}
+
+const COMMIT = "whitechapel commitment 1\n";
+const DERIVE = "whitechapel deal 1\n";
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+}
+
+function toHex(data: ArrayBuffer): string {
+  return [...new Uint8Array(data)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What is published before the game. */
+export async function commitment(deal: Deal): Promise<string> {
+  const parts = [bytes(COMMIT), fromHex(deal.salt), fromHex(deal.secret)];
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return toHex(await crypto.subtle.digest("SHA-256", whole));
+}
+
+/** The number from 0 up to `below` that chance event `event` draws, without bias. */
+export async function numberOf(deal: Deal, event: number, below: number): Promise<number> {
+  const key = await crypto.subtle.importKey("raw", fromHex(deal.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const limit = (1n << 256n) - ((1n << 256n) % BigInt(below));
+  for (let attempt = 0; ; attempt++) {
+    const message = bytes(`${DERIVE}${event}\n${attempt}\n${deal.words.join("\n")}`);
+    const value = BigInt(`0x${toHex(await crypto.subtle.sign("HMAC", key, message))}`);
+    if (value < limit) return Number(value % BigInt(below));
+  }
+}
+
+/** Check every chance event of a record; returns how many there were, or throws with what does not follow. */
+export async function verifyDeal(record: unknown, chances: readonly Chance[]): Promise<number> {
+  const { commitment: published, deal } = record as RecordWithDeal;
+  if (!deal || !published) throw new Error("no revealed deal");
+  if ((await commitment(deal)) !== published) throw new Error("commitment");
+  for (const [event, chance] of chances.entries()) {
+    if ((await numberOf(deal, event, chance.below)) !== chance.index) throw new Error(`event ${event + 1}`);
+  }
+  return chances.length;
+}

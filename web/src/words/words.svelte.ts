@@ -1,0 +1,56 @@
+/** All words a person sees, from the catalogue that Python uses too: one Fluent file a language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../../src/whitechapel/locales/en.ftl?raw";
+
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const FILES: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  fr: () => import("../../../src/whitechapel/locales/fr.ftl?raw"),
+  it: () => import("../../../src/whitechapel/locales/it.ftl?raw"),
+  pl: () => import("../../../src/whitechapel/locales/pl.ftl?raw"),
+};
+const KEPT = "whitechapel.language";
+
+function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const problems = made.addResource(new FluentResource(text));
+  if (problems.length > 0) throw new Error(`${language}: ${problems.join("; ")}`);
+  return made;
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(bundle("en", english));
+
+  /** Pick the language: the one kept here, or the browser's, or English. */
+  async start(): Promise<void> {
+    const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((wish) => wish.slice(0, 2));
+    const wish = wishes.find((one): one is Language => one in LANGUAGES) ?? "en";
+    await this.speak(wish);
+  }
+
+  /** Change the language, and keep the choice if a person made it. */
+  async speak(language: Language, keep = false): Promise<void> {
+    const text = language === "en" ? english : (await FILES[language]()).default;
+    this.#bundle = bundle(language, text);
+    this.language = language;
+    document.documentElement.lang = language;
+    if (keep) localStorage.setItem(KEPT, language);
+  }
+
+  /** The message with this name. A name that is not in the catalogue is a mistake of ours and shows as itself. */
+  say(name: string, variables: Record<string, FluentVariable> = {}): string {
+    const message = this.#bundle.getMessage(name);
+    return message?.value ? this.#bundle.formatPattern(message.value, variables) : name;
+  }
+
+  /** Whether the catalogue has a message of this name. */
+  has(name: string): boolean {
+    return this.#bundle.hasMessage(name);
+  }
+}
+
+export const words = new Words();
+export const say = (name: string, variables?: Record<string, FluentVariable>): string => words.say(name, variables);
