@@ -1,0 +1,361 @@
+# Italiano. Un messaggio per ogni cosa detta; i nomi dei messaggi sono comuni a tutte le lingue.
+
+## La casa
+
+title = Whitechapel
+tagline = Due partite a nascondino nella nebbia
+notice = Progetto non legato all’editore dei giochi. Mr. Jack e Mr. Jack Pocket appartengono a lui; i testi, i disegni e il codice qui sono nostri.
+source = Licenza MIT
+home = Inizio
+rules = Regole
+settings = Impostazioni
+language = Lingua
+close = Chiudi
+back = Indietro
+yes = Sì
+no = No
+loading = Un momento…
+
+## I giochi
+
+game-pocket = Mr. Jack Pocket
+game-classic = Mr. Jack
+game-pocket-about = Nove aree, quattro azioni a turno, otto turni. Un quarto d’ora.
+game-classic-about = Le strade di Whitechapel alla luce dei lampioni. Mezz’ora.
+seat-jack = Mr. Jack
+seat-detective = { $game ->
+    [pocket] l’Investigatore
+   *[other] il Detective
+}
+seat-chance = il caso
+seat-spectator = spettatore
+
+## Inizio
+
+play-jack = Gioca come Mr. Jack
+play-detective = { $game ->
+    [pocket] Gioca come Investigatore
+   *[other] Gioca come Detective
+}
+play-any = A sorpresa
+play-friend = Sfida un amico
+play-hotseat = In due su questo schermo
+watch = Guarda due IA
+my-games = Le mie partite
+my-games-none = Ancora nessuna partita. Basta un clic qui sopra.
+options = Opzioni
+level = Forza dell’IA
+level-name = Livello { $level }
+edition = Tabellone
+edition-revised_2016 = Riveduto, 2016
+edition-first_2006 = Prima edizione, 2006
+option-lit_gaslight_blocks_lantern = I lampioni accesi fermano la lanterna di Watson
+your-turn-mark = tocca a te
+waiting-mark = in attesa
+over-mark = finita
+game-against = tu sei { $seat }
+friend-seat = Da che parte stai?
+friend-link = Manda questo link al tuo amico. Vale una volta sola.
+friend-qr = Il link come codice QR
+copy = Copia il link
+copied = Copiato
+share = Condividi
+waiting-for-friend = In attesa del tuo amico…
+join-title = Hai un invito
+join-text = Un amico ti tiene un posto a { $game }.
+join = Prendi posto
+
+## Il tavolo
+
+turn = Turno { $turn } di 8
+round = Turno { $turn } di 8
+your-turn = Tocca a te
+turn-of = { $seat } sta pensando…
+looking-on = Stai guardando la partita
+game-over = La partita è finita
+the-chase = L’inseguimento è iniziato
+action-number = azione { $number } di 4
+play-number = personaggio { $number } di 4
+confirm = Conferma
+confirm-hint = Invio
+pick-token = Scegli un’azione
+pick-card = Scegli un personaggio
+pick-target = Scegli dove
+pick-second = E con quale?
+pick-turn = In che verso?
+cancel = Annulla
+resign = Abbandona
+resign-sure = Abbandoni davvero?
+takeback = Ritira la mossa
+takeback-ask = Chiedi di ritirarla
+takeback-asked = L’avversario chiede di ritirare la sua ultima azione.
+takeback-waiting = Chiesto. In attesa della risposta…
+agree = Accetta
+decline = Rifiuta
+tokens = Azioni
+tokens-next = Prossimo turno
+tokens-thrown = Da lanciare
+cards = Personaggi
+cards-next = Prossimo turno
+used = giocata
+suspects = Sospettati
+cleared = Scagionati
+innocent = Innocenti
+seen = Visti
+hidden = Nascosti
+split = Visti { $seen } · Nascosti { $hidden }
+split-none = Nessuno è visto
+time-tokens = Tempo
+alibi-cards = Carte Alibi
+alibi-held = { $count ->
+    [0] Mr. Jack non ha carte Alibi
+    [one] Mr. Jack ha una carta Alibi
+   *[other] Mr. Jack ha { $count } carte Alibi
+}
+alibi-taken = { $seat }: { $count ->
+    [0] nessuna carta Alibi
+    [one] una carta Alibi
+   *[other] { $count } carte Alibi
+}
+witness = Testimoni
+witness-visible = Visibile
+witness-invisible = Invisibile
+lamps = Lampioni
+lamp-goes-out = Il lampione { $number } sta per spegnersi
+hourglasses = { $count ->
+    [0] nessuna clessidra
+    [one] una clessidra
+   *[other] { $count } clessidre
+}
+peek = Tieni premuto per vedere
+peek-hint = Tieni premuto il pulsante o il tasto P
+secret-you-are = Sei { $name }
+secret-jack-is = Mr. Jack è { $name }
+secret-cards = Le tue carte: { $cards }
+secret-no-cards = Nessuna carta
+log = Che cosa è successo
+looking-back = Stai guardando un momento passato
+return-now = Torna al presente
+skip = Salta
+sound-on = Audio attivo
+sound-off = Audio spento
+line-lost = Connessione persa. Nuovo tentativo…
+line-back = Di nuovo in linea
+board-pocket = Il distretto
+board-classic = Whitechapel
+keys = Tasti
+keys-title = Tutto con la tastiera
+key-arrows = Frecce: passa da una scelta all’altra
+key-enter = Invio: scegli, conferma
+key-escape = Esc: un passo indietro
+key-letters = Lettere e numeri: scegli un’azione o un personaggio
+key-peek = P (tieni premuto): guarda il tuo segreto
+key-split = V: mostra o nascondi chi è visto
+key-log = [ e ]: torna indietro, passo per passo
+key-help = ?: questa pagina
+
+## Perché qualcosa non si può scegliere
+
+why-used = già giocata in questo turno
+why-not-turn = non tocca a te
+why-rotated = già ruotata in questo turno
+
+## Le azioni a parole
+
+token-alibi = Alibi
+token-holmes = Holmes
+token-watson = Watson
+token-toby = Toby
+token-rotation = Rotazione
+token-exchange = Scambio
+token-joker = Joker
+verb-play = Gioca un personaggio
+verb-move = Muovi
+verb-accuse = Accusa
+verb-leave = Lascia il tabellone
+verb-stay = Resta sul posto
+verb-swap = Scambia di posto
+verb-face = Gira la lanterna
+verb-lamp = Sposta un lampione
+verb-cordon = Sposta un cordone
+verb-cover = Sposta un coperchio
+verb-whistle = Fischia
+target-alibi = Pesca una carta Alibi
+target-steps = { $detective }: { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+} in senso orario
+target-joker = { $detective }: una casella in senso orario
+target-joker-nobody = Non muovere nessuno
+target-area = { $area }: { $name }
+target-turn-1 = Un quarto di giro a destra
+target-turn-2 = Mezzo giro
+target-turn-3 = Un quarto di giro a sinistra
+target-hex = { $hex }
+target-person = { $name } in { $hex }
+target-exit = Uscita { $exit }
+target-facing = Verso { $facing }
+target-nobody = Nessuno può essere chiamato
+area-0 = in alto a sinistra
+area-1 = in alto al centro
+area-2 = in alto a destra
+area-3 = al centro a sinistra
+area-4 = al centro
+area-5 = al centro a destra
+area-6 = in basso a sinistra
+area-7 = in basso al centro
+area-8 = in basso a destra
+facing-N = nord
+facing-NE = nord-est
+facing-SE = sud-est
+facing-S = sud
+facing-SW = sud-ovest
+facing-NW = nord-ovest
+exit-NW = nord-ovest
+exit-NE = nord-est
+exit-SW = sud-ovest
+exit-SE = sud-est
+
+## La cronaca
+
+log-alibi = { $who } pesca una carta Alibi
+log-holmes = { $who } muove Holmes di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+}
+log-watson = { $who } muove Watson di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+}
+log-toby = { $who } muove Toby di { $steps ->
+    [one] una casella
+   *[other] { $steps } caselle
+}
+log-joker = { $who } muove { $detective } di una casella con il joker
+log-joker-nobody = { $who } con il joker non muove nessuno
+log-rotation = { $who } ruota l’area { $area }: { $quarters ->
+    [1] un quarto di giro a destra
+    [2] mezzo giro
+   *[other] un quarto di giro a sinistra
+}
+log-exchange = { $who } scambia le aree { $area } e { $other }
+log-throw = Cadono i gettoni: { $tokens }
+log-card = Carta pescata: { $name }
+log-card-hidden = Una carta viene pescata coperta
+log-identity = Mr. Jack è { $name }
+log-identity-hidden = Mr. Jack pesca la sua identità
+log-tiles = Il distretto è pronto
+log-shuffle = I personaggi di questo turno: { $names }
+log-play = { $who } gioca { $name }
+log-move = { $name } va in { $hex }
+log-accuse = { $who } accusa { $name }!
+log-leave = Mr. Jack lascia Whitechapel dall’uscita { $exit }
+log-stay = { $name } non ha dove andare e resta sul posto
+log-swap = { $name } e { $other } si scambiano di posto
+log-face = La lanterna di Watson guarda verso { $facing }
+log-lamp = Il lampione passa da { $from } a { $to }
+log-cordon = Il cordone passa dall’uscita { $from } all’uscita { $to }
+log-cover = Il coperchio passa da { $from } a { $to }
+log-whistle = Goodley fischia: { $name } viene in { $hex }
+log-whistle-nobody = Goodley fischia, ma nessuno può avvicinarsi
+log-seen = Appello dei testimoni: Mr. Jack è visto
+log-unseen = Appello dei testimoni: Mr. Jack non è visto
+log-visible = Appello dei testimoni: Mr. Jack è visibile
+log-invisible = Appello dei testimoni: Mr. Jack è invisibile
+log-chase = Comincia l’inseguimento: un sospettato, sei clessidre
+log-joined = { $who } prende posto
+log-resigned = { $who } abbandona
+log-takeback-offered = { $who } chiede di ritirare un’azione
+log-takeback-declined = La richiesta di ritirare è respinta
+log-taken-back = Un’azione viene ritirata
+log-rematch = Viene offerta la rivincita
+log-suspects-left = { $count ->
+    [one] Resta un sospettato
+   *[other] Restano { $count } sospettati
+}
+
+## La fine
+
+you-win = Hai vinto
+you-lose = Hai perso
+wins = { $who } vince
+reason-one-suspect = Resta un solo sospettato: { $name }.
+reason-both-goals-seen = Sei clessidre, ma all’ultimo appello i testimoni hanno visto { $name }.
+reason-both-goals-unseen = L’ultimo sospettato è rimasto nell’ombra, con sei clessidre.
+reason-six-hourglasses = Mr. Jack ha sei clessidre.
+reason-eight-turns = Gli otto turni sono finiti e Mr. Jack non è stato smascherato.
+reason-chase-lost = Fine dell’inseguimento: i testimoni hanno visto { $name }.
+reason-chase-survived = Mr. Jack è rimasto nascosto fino alla fine dell’inseguimento.
+reason-right-accusation = L’accusa era giusta: Mr. Jack era { $name }.
+reason-wrong-accusation = L’accusa era sbagliata.
+reason-escape = Mr. Jack ha lasciato Whitechapel.
+reason-round-8-over = Gli otto turni sono finiti e Mr. Jack non è stato preso.
+reason-resigned = { $who } abbandona.
+jack-was = Mr. Jack era { $name }
+jack-cards-were = Le sue carte Alibi: { $cards }
+detective-cards-were = Le carte Alibi del Detective: { $cards }
+rematch = Rivincita a ruoli scambiati
+replay = Rivedi la partita
+download = Scarica la partita
+verify = Verifica il sorteggio
+verify-good = Ogni carta, lancio e mescolata segue dall’impegno preso prima della partita.
+verify-bad = Questo sorteggio non segue dal suo impegno: { $why }
+verify-count = { $count ->
+    [one] Un evento casuale verificato.
+   *[other] { $count } eventi casuali verificati.
+}
+new-game = Nuova partita
+
+## Rivedere
+
+lens = Con gli occhi di chi?
+lens-detective = Che cosa sapeva { $seat }
+lens-jack = Che cosa sapeva Mr. Jack
+lens-complete = Tutto
+step-first = Inizio
+step-back = Indietro
+step-on = Avanti
+step-last = Fine
+step-number = { $number } di { $count }
+play-on = Continua da qui
+link-copied = Il link a questa partita è copiato
+
+## Impostazioni
+
+theme = Tema
+theme-dark = Notte
+theme-light = Giorno
+theme-contrast = Alto contrasto
+speed = Animazioni
+speed-slow = Lente
+speed-normal = Normali
+speed-fast = Veloci
+speed-off = Nessuna
+auto-confirm = Gioca senza chiedere conferma
+sound = Audio
+show-split = Mostra chi sarebbe visto
+
+## Problemi
+
+problem-unknown-match = Questa partita qui non esiste. Forse è stata giocata su un altro server.
+problem-seat-taken = Questo posto è già occupato.
+problem-own-seat = Questo invito è tuo: manda il link a un amico.
+problem-stale = Nel frattempo è successo altro. Guarda di nuovo.
+problem-illegal = Adesso non è permesso.
+problem-other = Non ha funzionato: { $message }
+problem-offline = Il server non è raggiungibile.
+
+## Persone e pezzi
+
+name-bert = Jeremy Bert
+name-goodley = Sgt Goodley
+name-gull = Sir William Gull
+name-lane = Joseph Lane
+name-lestrade = Insp. Lestrade
+name-madame = Madame
+name-pizer = John Pizer
+name-smith = John Smith
+name-stealthy = Miss Stealthy
+name-holmes = Sherlock Holmes
+name-watson = Dr Watson
+name-toby = il cane Toby

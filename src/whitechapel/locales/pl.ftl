@@ -1,0 +1,380 @@
+# Polski. Jeden komunikat na jedną rzecz; nazwy komunikatów są wspólne dla wszystkich języków.
+# Imiona i role stoją w mianowniku, żeby nie trzeba było ich odmieniać.
+
+## Dom
+
+title = Whitechapel
+tagline = Dwie gry w chowanego we mgle
+notice = Projekt niezwiązany z wydawcą gier. Mr Jack i Mr Jack Pocket należą do niego; słowa, rysunki i kod są nasze własne.
+source = Licencja MIT
+home = Start
+rules = Zasady
+settings = Ustawienia
+language = Język
+close = Zamknij
+back = Wstecz
+yes = Tak
+no = Nie
+loading = Chwileczkę…
+
+## Gry
+
+game-pocket = Mr Jack Pocket
+game-classic = Mr Jack
+game-pocket-about = Dziewięć sekcji, cztery akcje w turze, osiem tur. Kwadrans.
+game-classic-about = Ulice Whitechapel w świetle latarni gazowych. Pół godziny.
+seat-jack = Mr Jack
+seat-detective = { $game ->
+    [pocket] Detektyw
+   *[other] Detektyw
+}
+seat-chance = los
+seat-spectator = widz
+
+## Start
+
+play-jack = Graj jako Mr Jack
+play-detective = { $game ->
+    [pocket] Graj jako Detektyw
+   *[other] Graj jako Detektyw
+}
+play-any = Losowa strona
+play-friend = Zagraj ze znajomym
+play-hotseat = Dwie osoby, jeden ekran
+watch = Oglądaj dwie SI
+my-games = Moje gry
+my-games-none = Nie ma jeszcze żadnej gry. Wystarczy jedno kliknięcie powyżej.
+options = Opcje
+level = Siła SI
+level-name = Poziom { $level }
+edition = Plansza
+edition-revised_2016 = Poprawiona, 2016
+edition-first_2006 = Pierwsza, 2006
+option-lit_gaslight_blocks_lantern = Zapalone latarnie gazowe zatrzymują światło Watsona
+your-turn-mark = twój ruch
+waiting-mark = czeka
+over-mark = koniec
+game-against = grasz jako { $seat }
+friend-seat = Którą stronę wybierasz?
+friend-link = Wyślij ten link znajomemu. Działa tylko raz.
+friend-qr = Link jako kod QR
+copy = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+waiting-for-friend = Czekamy na znajomego…
+join-title = Masz zaproszenie
+join-text = Ktoś trzyma dla ciebie miejsce w grze { $game }.
+join = Zajmij miejsce
+
+## Stół
+
+turn = Tura { $turn } z 8
+round = Runda { $turn } z 8
+your-turn = Twój ruch
+turn-of = { $seat } myśli…
+looking-on = Oglądasz tę grę
+game-over = Koniec gry
+the-chase = Trwa pościg
+action-number = akcja { $number } z 4
+play-number = postać { $number } z 4
+confirm = Potwierdź
+confirm-hint = Enter
+pick-token = Wybierz akcję
+pick-card = Wybierz postać
+pick-target = Wybierz miejsce
+pick-second = A z którą?
+pick-turn = W którą stronę?
+cancel = Anuluj
+resign = Poddaj się
+resign-sure = Na pewno się poddać?
+takeback = Cofnij ruch
+takeback-ask = Poproś o cofnięcie
+takeback-asked = Przeciwnik prosi o cofnięcie swojej ostatniej akcji.
+takeback-waiting = Prośba wysłana. Czekamy na odpowiedź…
+agree = Zgoda
+decline = Odmów
+tokens = Akcje
+tokens-next = Następna tura
+tokens-thrown = Czekają na rzut
+cards = Postacie
+cards-next = Następna runda
+used = zagrane
+suspects = Podejrzani
+cleared = Oczyszczeni
+innocent = Niewinni
+seen = Widoczni
+hidden = Ukryci
+split = Widoczni { $seen } · Ukryci { $hidden }
+split-none = Nikogo nie widać
+time-tokens = Czas
+alibi-cards = Karty Alibi
+alibi-held = { $count ->
+    [0] Mr Jack nie ma kart Alibi
+    [one] Mr Jack ma jedną kartę Alibi
+    [few] Mr Jack ma { $count } karty Alibi
+    [many] Mr Jack ma { $count } kart Alibi
+   *[other] Mr Jack ma { $count } karty Alibi
+}
+alibi-taken = { $seat }: { $count ->
+    [0] brak kart Alibi
+    [one] jedna karta Alibi
+    [few] { $count } karty Alibi
+    [many] { $count } kart Alibi
+   *[other] { $count } karty Alibi
+}
+witness = Świadkowie
+witness-visible = Widoczny
+witness-invisible = Niewidoczny
+lamps = Latarnie
+lamp-goes-out = Latarnia { $number } zaraz zgaśnie
+hourglasses = { $count ->
+    [0] brak klepsydr
+    [one] jedna klepsydra
+    [few] { $count } klepsydry
+    [many] { $count } klepsydr
+   *[other] { $count } klepsydry
+}
+peek = Przytrzymaj, aby zobaczyć
+peek-hint = Przytrzymaj przycisk albo klawisz P
+secret-you-are = Twoja postać: { $name }
+secret-jack-is = Mr Jack to { $name }
+secret-cards = Twoje karty: { $cards }
+secret-no-cards = Brak kart
+log = Przebieg gry
+looking-back = Oglądasz wcześniejszą chwilę
+return-now = Wróć do teraz
+skip = Pomiń
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
+line-lost = Utracono połączenie. Próbujemy ponownie…
+line-back = Połączono ponownie
+board-pocket = Dzielnica
+board-classic = Whitechapel
+keys = Klawisze
+keys-title = Wszystko z klawiatury
+key-arrows = Strzałki: przechodzenie między możliwymi wyborami
+key-enter = Enter: wybór, potwierdzenie
+key-escape = Escape: krok wstecz
+key-letters = Litery i cyfry: wybór akcji albo postaci
+key-peek = P (przytrzymaj): podgląd twojego sekretu
+key-split = V: pokaż lub ukryj, kogo widać
+key-log = [ i ]: krok po kroku wstecz i naprzód
+key-help = ?: ta strona
+
+## Dlaczego czegoś nie można wybrać
+
+why-used = już zagrane w tej turze
+why-not-turn = to nie twój ruch
+why-rotated = już obrócona w tej turze
+
+## Akcje słowami
+
+token-alibi = Alibi
+token-holmes = Holmes
+token-watson = Watson
+token-toby = Toby
+token-rotation = Obrót
+token-exchange = Zamiana
+token-joker = Joker
+verb-play = Zagraj postać
+verb-move = Idź
+verb-accuse = Oskarż
+verb-leave = Opuść planszę
+verb-stay = Zostań
+verb-swap = Zamień się miejscami
+verb-face = Obróć latarkę
+verb-lamp = Przenieś latarnię
+verb-cordon = Przenieś kordon
+verb-cover = Przenieś pokrywę włazu
+verb-whistle = Gwizdnij
+target-alibi = Dobierz kartę Alibi
+target-steps = { $detective }: { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+} zgodnie z ruchem wskazówek zegara
+target-joker = { $detective }: jedno pole zgodnie z ruchem wskazówek zegara
+target-joker-nobody = Nie ruszaj nikogo
+target-area = { $area }: { $name }
+target-turn-1 = Ćwierć obrotu w prawo
+target-turn-2 = Pół obrotu
+target-turn-3 = Ćwierć obrotu w lewo
+target-hex = { $hex }
+target-person = { $name }, pole { $hex }
+target-exit = Wyjście { $exit }
+target-facing = Na { $facing }
+target-nobody = Nikogo nie można wezwać
+area-0 = u góry po lewej
+area-1 = u góry pośrodku
+area-2 = u góry po prawej
+area-3 = w środku po lewej
+area-4 = w samym środku
+area-5 = w środku po prawej
+area-6 = u dołu po lewej
+area-7 = u dołu pośrodku
+area-8 = u dołu po prawej
+facing-N = północ
+facing-NE = północny wschód
+facing-SE = południowy wschód
+facing-S = południe
+facing-SW = południowy zachód
+facing-NW = północny zachód
+exit-NW = północno-zachodnie
+exit-NE = północno-wschodnie
+exit-SW = południowo-zachodnie
+exit-SE = południowo-wschodnie
+
+## Przebieg gry
+
+log-alibi = { $who } dobiera kartę Alibi
+log-holmes = { $who } przesuwa Holmesa o { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}
+log-watson = { $who } przesuwa Watsona o { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}
+log-toby = { $who } przesuwa Toby’ego o { $steps ->
+    [one] jedno pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+}
+log-joker = { $who } zagrywa jokera: { $detective } idzie o jedno pole
+log-joker-nobody = { $who } zagrywa jokera i nie rusza nikogo
+log-rotation = { $who } obraca sekcję { $area }: { $quarters ->
+    [1] ćwierć obrotu w prawo
+    [2] pół obrotu
+   *[other] ćwierć obrotu w lewo
+}
+log-exchange = { $who } zamienia sekcje: { $area } i { $other }
+log-throw = Rzut żetonami: { $tokens }
+log-card = Dobrana karta: { $name }
+log-card-hidden = Dobrano zakrytą kartę
+log-identity = Mr Jack to { $name }
+log-identity-hidden = Mr Jack losuje swoją tożsamość
+log-tiles = Dzielnica jest gotowa
+log-shuffle = Postacie tej rundy: { $names }
+log-play = { $who } wybiera postać: { $name }
+log-move = { $name } idzie na pole { $hex }
+log-accuse = { $who } oskarża: to { $name }!
+log-leave = Mr Jack opuszcza Whitechapel: wyjście { $exit }
+log-stay = { $name } nie ma dokąd pójść i zostaje
+log-swap = { $name } i { $other } zamieniają się miejscami
+log-face = Latarka Watsona świeci na { $facing }
+log-lamp = Latarnia z pola { $from } trafia na pole { $to }
+log-cordon = Kordon przeniesiony: wyjście { $from } otwarte, wyjście { $to } zamknięte
+log-cover = Pokrywa z pola { $from } trafia na pole { $to }
+log-whistle = Goodley gwiżdże: { $name } podchodzi na pole { $hex }
+log-whistle-nobody = Goodley gwiżdże, ale nikt nie może podejść
+log-seen = Widzenie: Mr Jack jest widoczny
+log-unseen = Widzenie: Mr Jack nie jest widoczny
+log-visible = Świadkowie: Mr Jack jest widoczny
+log-invisible = Świadkowie: Mr Jack jest niewidoczny
+log-chase = Zaczyna się pościg: jeden podejrzany, sześć klepsydr
+log-joined = { $who } zajmuje miejsce
+log-resigned = { $who } poddaje grę
+log-takeback-offered = { $who } prosi o cofnięcie akcji
+log-takeback-declined = Cofnięcie odrzucone
+log-taken-back = Akcja została cofnięta
+log-rematch = Zaproponowano rewanż
+log-suspects-left = { $count ->
+    [one] Został jeden podejrzany
+    [few] Zostało { $count } podejrzanych
+    [many] Zostało { $count } podejrzanych
+   *[other] Zostało { $count } podejrzanych
+}
+
+## Koniec
+
+you-win = Wygrywasz
+you-lose = Przegrywasz
+wins = { $who } wygrywa
+reason-one-suspect = Został tylko jeden podejrzany: { $name }.
+reason-both-goals-seen = Sześć klepsydr, ale w ostatnim widzeniu Mr Jack był widoczny. To { $name }.
+reason-both-goals-unseen = Ostatni podejrzany pozostał w cieniu, z sześcioma klepsydrami.
+reason-six-hourglasses = Mr Jack ma sześć klepsydr.
+reason-eight-turns = Minęło osiem tur, a Mr Jack nie został zdemaskowany.
+reason-chase-lost = Koniec pościgu: Mr Jack był widoczny. To { $name }.
+reason-chase-survived = Mr Jack pozostał w ukryciu do końca pościgu.
+reason-right-accusation = Oskarżenie było słuszne: Mr Jack to { $name }.
+reason-wrong-accusation = Oskarżenie było błędne.
+reason-escape = Mr Jack uciekł z Whitechapel.
+reason-round-8-over = Minęło osiem rund, a Mr Jack nie został schwytany.
+reason-resigned = { $who } poddaje grę.
+jack-was = Mr Jack to { $name }
+jack-cards-were = Jego karty Alibi: { $cards }
+detective-cards-were = Karty Alibi Detektywa: { $cards }
+rematch = Rewanż z zamianą stron
+replay = Powtórka
+download = Pobierz zapis gry
+verify = Sprawdź rozdanie
+verify-good = Każda karta, każdy rzut i każde tasowanie wynikają ze zobowiązania złożonego przed grą.
+verify-bad = To rozdanie nie wynika ze swojego zobowiązania: { $why }
+verify-count = { $count ->
+    [one] Sprawdzono jedno losowanie.
+    [few] Sprawdzono { $count } losowania.
+    [many] Sprawdzono { $count } losowań.
+   *[other] Sprawdzono { $count } losowania.
+}
+new-game = Nowa gra
+
+## Powtórka
+
+lens = Czyimi oczami?
+lens-detective = Co wiedział { $seat }
+lens-jack = Co wiedział Mr Jack
+lens-complete = Wszystko
+step-first = Początek
+step-back = Wstecz
+step-on = Dalej
+step-last = Koniec
+step-number = { $number } z { $count }
+play-on = Graj dalej od tego miejsca
+link-copied = Link do tej powtórki został skopiowany
+
+## Ustawienia
+
+theme = Motyw
+theme-dark = Noc
+theme-light = Dzień
+theme-contrast = Wysoki kontrast
+speed = Animacje
+speed-slow = Wolne
+speed-normal = Normalne
+speed-fast = Szybkie
+speed-off = Brak
+auto-confirm = Graj bez potwierdzania
+sound = Dźwięk
+show-split = Pokazuj, kogo byłoby widać
+
+## Kłopoty
+
+problem-unknown-match = Takiej gry tu nie ma. Może rozegrano ją na innym serwerze.
+problem-seat-taken = To miejsce jest już zajęte.
+problem-own-seat = To twoje własne zaproszenie: wyślij link znajomemu.
+problem-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
+problem-illegal = Teraz nie wolno tego zrobić.
+problem-other = Nie udało się: { $message }
+problem-offline = Nie można połączyć się z serwerem.
+
+## Postacie i pionki
+
+name-bert = Jeremy Bert
+name-goodley = Sgt Goodley
+name-gull = Sir William Gull
+name-lane = Joseph Lane
+name-lestrade = Insp. Lestrade
+name-madame = Madame
+name-pizer = John Pizer
+name-smith = John Smith
+name-stealthy = Miss Stealthy
+name-holmes = Sherlock Holmes
+name-watson = Dr Watson
+name-toby = pies Toby

@@ -1,0 +1,77 @@
+"""What the page's patterns and values stand for. The words of the rules come from the rules themselves."""
+
+from collections.abc import Iterator, Mapping
+
+from tests.words.catalogue import ROOT
+from tests.words.usage import Source
+from whitechapel.classic import pieces as classic
+from whitechapel.classic.packing import ENDINGS
+from whitechapel.pocket import pieces as pocket
+from whitechapel.server.match import Kind
+
+_ANSWERS = ("seen", "unseen", "visible", "invisible")
+_TOLD_BY_VERB = (*pocket.DETECTIVES, "alibi", "card", "identity", "play", "accuse", "stay", "lamp", "cover")
+_KINDS = tuple(kind.value for kind in Kind if kind not in (Kind.MOVE, Kind.CHANCE))
+_POCKET_ENDS = (
+    "one-suspect",
+    "both-goals-seen",
+    "both-goals-unseen",
+    "six-hourglasses",
+    "eight-turns",
+    "chase-lost",
+    "chase-survived",
+)
+
+STANDS_FOR: Mapping[str, tuple[str, ...]] = {
+    "area-{}": tuple(str(cell) for cell in pocket.CELLS),
+    "edition-{}": classic.EDITIONS,
+    "exit-{}": classic.EXITS,
+    "facing-{}": classic.FACINGS,
+    "game-{}": ("pocket", "classic"),
+    "game-{}-about": ("pocket", "classic"),
+    "lens-{}": ("detective", "jack", "complete"),
+    "log-{}": (*_ANSWERS, *_TOLD_BY_VERB, *_KINDS),
+    "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
+    "problem-{}": ("stale", "illegal"),
+    "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resigned"),
+    "seat-{}": ("jack", "detective", "chance"),
+    "speed-{}": ("slow", "normal", "fast", "off"),
+    "target-turn-{}": ("1", "2", "3"),
+    "theme-{}": ("dark", "light", "contrast"),
+    "token-{}": tuple({face for token in pocket.TOKENS for face in token}),
+    "verb-{}": ("move", "accuse", "leave", "stay", "swap", "face", "lamp", "cordon", "cover", "whistle"),
+    "witness-{}": ("visible", "invisible"),
+}
+
+BY_VALUE: Mapping[str, tuple[str, ...]] = {
+    "web/src/home/MyGames.svelte": ("over-mark", "your-turn-mark", "waiting-mark"),
+    "web/src/pages/JoinPage.svelte": (
+        "problem-seat-taken",
+        "problem-own-seat",
+        "problem-unknown-match",
+        "problem-offline",
+    ),
+    "web/src/table/Keys.svelte": (
+        "key-arrows",
+        "key-enter",
+        "key-escape",
+        "key-letters",
+        "key-peek",
+        "key-split",
+        "key-log",
+        "key-help",
+    ),
+    "web/src/table/sentences.ts": ("log-{}",),
+}
+
+_SAYS_WHAT_IT_IS_GIVEN = "web/src/words/"
+
+
+def sources() -> Iterator[Source]:
+    """Every file of the page and of Python that may say something."""
+    folders = {"web/src": (".svelte", ".ts"), "src/whitechapel": (".py",)}
+    for folder, endings in folders.items():
+        for file in sorted((ROOT / folder).rglob("*")):
+            path = file.relative_to(ROOT).as_posix()
+            if file.suffix in endings and not path.endswith(".test.ts") and not path.startswith(_SAYS_WHAT_IT_IS_GIVEN):
+                yield Source(path, file.read_text(encoding="utf-8"))

@@ -1,0 +1,61 @@
+from tests.words.catalogue import messages, text_of
+from tests.words.said_here import BY_VALUE, STANDS_FOR, sources
+from tests.words.usage import Source, mistakes, said
+
+PAGE = Source(
+    "page.svelte", 'say("home"); say(on ? "sound-on" : "sound-off"); say(`token-${token.face}`, { x: say("x") })'
+)
+KNOWN = ("home", "sound-on", "sound-off", "x", "token-joker")
+TOKENS = {"token-{}": ("joker",)}
+
+
+def test_every_message_is_said_and_everything_said_is_a_message() -> None:
+    assert mistakes(messages(text_of("en")), sources(), STANDS_FOR, BY_VALUE) == []
+
+
+def test_a_fitting_catalogue_has_no_mistakes() -> None:
+    assert mistakes(KNOWN, [PAGE], TOKENS, {}) == []
+
+
+def test_a_message_nobody_says_is_found() -> None:
+    assert mistakes((*KNOWN, "attic"), [PAGE], TOKENS, {}) == ["attic: said by nobody"]
+
+
+def test_a_missing_message_is_found() -> None:
+    assert mistakes(KNOWN[1:], [PAGE], TOKENS, {}) == ["page.svelte says home: no such message"]
+
+
+def test_a_missing_word_of_a_pattern_is_found() -> None:
+    given = {"token-{}": ("joker", "toby")}
+    assert mistakes(KNOWN, [PAGE], given, {}) == ["page.svelte says token-toby: no such message"]
+
+
+def test_a_left_over_word_of_a_pattern_is_found() -> None:
+    assert mistakes((*KNOWN, "token-cat"), [PAGE], TOKENS, {}) == ["token-cat: said by nobody"]
+
+
+def test_a_pattern_nobody_told_about_is_found() -> None:
+    assert mistakes(KNOWN[:4], [PAGE], {}, {}) == ["page.svelte says token-{}: unknown pattern"]
+
+
+def test_a_pattern_nobody_says_any_more_is_found() -> None:
+    assert mistakes((*KNOWN, "row-1"), [PAGE], TOKENS | {"row-{}": ("1",)}, {}) == ["nobody says row-{}"]
+
+
+def test_a_value_must_be_told_and_its_names_must_be_in_the_file() -> None:
+    keys = Source("keys.svelte", 'const LINES = ["key-help"]; say(line)')
+    known = (*KNOWN, "key-help")
+    assert mistakes(known, [PAGE, keys], TOKENS, {"keys.svelte": ("key-help",)}) == []
+    assert mistakes(known, [PAGE, keys], TOKENS, {}) == [
+        "keys.svelte says line: nobody told which messages",
+        "key-help: said by nobody",
+    ]
+    assert "keys.svelte no longer holds key-log" in mistakes(
+        known, [PAGE, keys], TOKENS, {"keys.svelte": ("key-help", "key-log")}
+    )
+    assert mistakes(KNOWN, [PAGE], TOKENS, {"keys.svelte": ()}) == ["keys.svelte no longer says a value"]
+
+
+def test_what_a_name_is_chosen_by_is_not_taken_for_a_name() -> None:
+    assert said('say(game === "pocket" ? "pick-token" : "pick-card")').names == {"pick-token", "pick-card"}
+    assert said('say(`reason-${turn.result?.reason ?? ""}`, { who })').patterns == {"reason-{}"}

@@ -1,0 +1,119 @@
+"""Which messages the page and Python say: found in the source, so that none is missing and none is left over.
+
+A message is asked for by `say(name)`. The name is a literal (`say("home")`), a choice of literals
+(`say(on ? "sound-on" : "sound-off")`), a pattern (`` say(`token-${face}`) ``) or a value made elsewhere in the file
+(`say(line)`). What patterns and values stand for is told to the checker.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+_LITERAL = re.compile(r"""(?P<compared>[=!]==?\s*)?(?P<quote>["'`])(?P<text>[^"'`]*)(?P=quote)""")
+_PATTERN = re.compile(r"`((?:[^`$]|\$\{[^`]*?\})*)`")
+_GAP = re.compile(r"\$\{[^}]*\}")
+_CALL = re.compile(r"\bsay\(")
+
+
+class Said(NamedTuple):
+    """What one file says.
+
+    Attributes:
+        names: messages named outright.
+        patterns: names with a gap, written `token-{}`.
+        indirect: what is said by a value, as written.
+    """
+
+    names: frozenset[str]
+    patterns: frozenset[str]
+    indirect: frozenset[str]
+
+
+class Source(NamedTuple):
+    """A file that says something: its path and its text."""
+
+    path: str
+    text: str
+
+
+def said(text: str) -> Said:
+    """Every message that a source text says."""
+    names: set[str] = set()
+    patterns: set[str] = set()
+    indirect: set[str] = set()
+    for call in _CALL.finditer(text):
+        argument = _first_argument(text, call.end())
+        here = {_GAP.sub("{}", pattern) for pattern in _PATTERN.findall(argument)}
+        patterns |= {name for name in here if "{}" in name}
+        plain = _PATTERN.sub("", argument)
+        literal = {one["text"] for one in _LITERAL.finditer(plain) if not one["compared"]}
+        names |= literal | {name for name in here if "{}" not in name}
+        if not here and not literal:
+            indirect.add(argument.strip())
+    return Said(frozenset(names), frozenset(patterns), frozenset(indirect))
+
+
+def mistakes(
+    known: Iterable[str],
+    sources: Iterable[Source],
+    stands_for: Mapping[str, Iterable[str]],
+    by_value: Mapping[str, Iterable[str]],
+) -> list[str]:
+    """What does not fit between the messages that are `known` and the sources that say them.
+
+    Args:
+        known: the names of all messages.
+        sources: the files of the page and of Python.
+        stands_for: for each pattern, the words its gap takes.
+        by_value: for each path that says values, the names (or patterns) they take, as written in that file.
+    """
+    names: dict[str, str] = {}
+    patterns: dict[str, str] = {}
+    found = []
+    valued = set()
+    for source in sources:
+        here = said(source.text)
+        names |= dict.fromkeys(here.names, source.path)
+        patterns |= dict.fromkeys(here.patterns, source.path)
+        if here.indirect:
+            valued.add(source.path)
+            if source.path not in by_value:
+                found.append(f"{source.path} says {', '.join(sorted(here.indirect))}: nobody told which messages")
+        for name in by_value.get(source.path, ()):
+            if not _written(name, source.text):
+                found.append(f"{source.path} no longer holds {name}")
+            (patterns if "{}" in name else names)[name] = source.path
+    found += [f"{path} no longer says a value" for path in by_value if path not in valued]
+    found += [f"{where} says {name}: unknown pattern" for name, where in patterns.items() if name not in stands_for]
+    found += [f"nobody says {name}" for name in stands_for if name not in patterns]
+    for pattern, words in stands_for.items():
+        names |= {pattern.replace("{}", word): patterns.get(pattern, pattern) for word in words}
+    known = set(known)
+    found += [f"{where} says {name}: no such message" for name, where in names.items() if name not in known]
+    found += [f"{name}: said by nobody" for name in sorted(known - names.keys())]
+    return found
+
+
+def _first_argument(text: str, start: int) -> str:
+    """The text of a call's first argument, from behind its opening bracket."""
+    depth = 0
+    quote = ""
+    for at in range(start, len(text)):
+        sign = text[at]
+        if quote:
+            quote = "" if sign == quote else quote
+        elif sign in "\"'`":
+            quote = sign
+        elif sign in "([{":
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        if depth < 0 or (sign == "," and depth == 0 and not quote):
+            return text[start:at]
+    return text[start:]
+
+
+def _written(name: str, text: str) -> bool:
+    if "{}" in name:
+        return any(_GAP.sub("{}", pattern) == name for pattern in _PATTERN.findall(text))
+    return f'"{name}"' in text
