@@ -1,0 +1,193 @@
+"""Requests are applied exactly once, in order, by the right seat; everything else gets a typed answer."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from random import Random
+
+import pytest
+
+from tests.server.clients import ME, OPEN, Chair, Script, problem
+from whitechapel.server import protocol
+
+
+class Pair:
+    """Two people at a table."""
+
+    def __init__(self, script: Script, stack: ExitStack, game: str = "pocket") -> None:
+        created = script.create(game, ME, OPEN)
+        joined = script.join(created.match, created.invitations.detective)
+        self.match = created.match
+        self.tokens = {"jack": created.tokens.jack, "detective": joined.token}
+        self.chairs = {
+            seat: stack.enter_context(Chair(script.address, self.match, token)) for seat, token in self.tokens.items()
+        }
+
+    @property
+    def actor(self) -> Chair:
+        """The chair to act."""
+        to_act = max(self.chairs.values(), key=lambda chair: chair.number).turn.to_act
+        assert to_act is not None
+        return self.chairs[to_act]
+
+    @property
+    def waiting(self) -> Chair:
+        """The other one."""
+        return self.chairs["detective" if self.actor is self.chairs["jack"] else "jack"]
+
+
+@pytest.fixture
+def pair(script: Script) -> Iterator[Pair]:
+    with ExitStack() as stack:
+        yield Pair(script, stack)
+
+
+def act(chair: Chair, *, client: str = "", after: int | None = None, action: str = "") -> protocol.Act:
+    return protocol.Act(
+        client=client or chair.client,
+        after=chair.number if after is None else after,
+        action=action or chair.turn.legal[0],
+    )
+
+
+def refused(chair: Chair, request: protocol.SeatRequest) -> str:
+    answer = chair.ask(request)
+    assert isinstance(answer, protocol.Problem), answer
+    assert (answer.client, answer.after) == (request.client, request.after)
+    return answer.code
+
+
+def test_a_repeated_action_is_answered_as_before_and_changes_nothing(pair: Pair) -> None:
+    actor = pair.actor
+    request = act(actor)
+    first = actor.ask(request)
+    reached = actor.number
+    again = actor.ask(request)
+    assert isinstance(first, protocol.Accepted)
+    assert isinstance(again, protocol.Accepted)
+    assert (first.number, first.repeated) == (request.after + 1, False)
+    assert (again.number, again.repeated) == (first.number, True)
+    assert actor.number == reached
+
+
+def test_a_burst_of_duplicates_is_applied_once(pair: Pair) -> None:
+    actor = pair.actor
+    request = act(actor)
+    for _ in range(20):
+        actor.send(request)
+    answers: list[protocol.Accepted] = []
+    updates = 0
+    while len(answers) < 20:
+        message = actor.receive()
+        updates += isinstance(message, protocol.Update)
+        if isinstance(message, protocol.Accepted):
+            answers.append(message)
+    assert [answer.repeated for answer in answers] == [False] + [True] * 19
+    assert {answer.number for answer in answers} == {request.after + 1}
+    assert updates == 1
+
+
+def test_an_action_from_the_future_or_the_past_is_stale(pair: Pair) -> None:
+    actor = pair.actor
+    assert refused(actor, act(actor, after=actor.number + 1)) == "stale"
+    assert refused(actor, act(actor, after=0)) == "stale"
+    later = act(actor, after=actor.number + 1)
+    actor.act(actor.turn.legal[0])
+    assert later.after <= actor.number
+
+
+def test_an_illegal_or_unreadable_action_changes_nothing(pair: Pair) -> None:
+    actor = pair.actor
+    before = actor.number
+    for action in ("holmes 9", "identity gull", "", "\N{CAT}", "tile gull N"):
+        if action:
+            assert refused(actor, act(actor, action=action)) == "illegal"
+    assert actor.number == before
+    actor.act(actor.turn.legal[0])
+
+
+def test_a_client_that_lies_about_its_seat_gets_nowhere(pair: Pair, script: Script) -> None:
+    actor, waiting = pair.actor, pair.waiting
+    assert refused(waiting, act(waiting, action=actor.turn.legal[0])) == "not-your-turn"
+    with Chair(script.address, pair.match) as spectator:
+        assert refused(spectator, act(spectator, action=actor.turn.legal[0])) == "no-seat"
+        assert refused(spectator, protocol.Resign(client="x", after=spectator.number)) == "no-seat"
+    body = {"type": "act", "client": "x", "after": actor.number, "action": actor.turn.legal[0]}
+    path = f"/api/v1/matches/{pair.match}/act"
+    stranger = script.create("pocket").tokens.jack
+    for token, status in ((None, 401), ("guess", 401), (stranger, 401)):
+        response = script.post(path, body, token)
+        assert (response.status_code, problem(response).code) == (status, "wrong-token")
+    assert actor.ask(act(actor)) == protocol.Accepted(
+        client=actor.client, after=body["after"], number=body["after"] + 1
+    )  # type: ignore[arg-type, operator]
+
+
+def test_two_clients_of_one_seat_race_for_every_ply_and_exactly_one_wins(pair: Pair, script: Script) -> None:
+    rng = Random(4)
+    with ThreadPoolExecutor(2) as threads, ExitStack() as stack:
+        rivals = {
+            seat: [stack.enter_context(Chair(script.address, pair.match, token)) for _ in range(2)]
+            for seat, token in pair.tokens.items()
+        }
+        latest = rivals["jack"][0]
+        while latest.turn.phase == "playing":
+            racing = rivals[str(latest.turn.to_act)]
+            for chair in racing:
+                chair.until(latest.number)
+            requests = [act(chair, action=rng.choice(chair.turn.legal)) for chair in racing]
+            answers = list(threads.map(lambda pair: pair[0].ask(pair[1]), zip(racing, requests, strict=True)))
+            codes = sorted(a.code if isinstance(a, protocol.Problem) else "accepted" for a in answers)
+            assert codes == ["accepted", "stale"]
+            latest = racing[0] if isinstance(answers[0], protocol.Accepted) else racing[1]
+
+
+def test_http_and_the_socket_are_one_table(pair: Pair, script: Script) -> None:
+    actor, waiting = pair.actor, pair.waiting
+    token = pair.tokens[actor.table.you]
+    body = {"type": "act", "client": "script", "after": actor.number, "action": actor.turn.legal[0]}
+    for repeated in (False, True):
+        response = script.post(f"/api/v1/matches/{pair.match}/act", body, token)
+        assert response.status_code == 200
+        assert response.json().get("repeated", False) is repeated
+    actor.until(actor.number + 1)
+    waiting.until(actor.number)
+    table = script.get(f"/api/v1/matches/{pair.match}", token, seen=actor.number).json()
+    assert table["turn"]["number"] == actor.number
+    assert table["events"] == []
+
+
+def test_resigning_ends_the_match_and_reveals_everything(pair: Pair, script: Script) -> None:
+    jack, detective = pair.chairs["jack"], pair.chairs["detective"]
+    answer = jack.ask(protocol.Resign(client="x", after=jack.number))
+    assert isinstance(answer, protocol.Accepted)
+    detective.until(jack.number)
+    assert detective.turn.result == protocol.Result(winner="detective", reason="resignation")
+    assert detective.turn.revealed is not None
+    assert detective.turn.revealed["jack"] == jack.table.position["jack"]
+    assert refused(detective, protocol.Resign(client="y", after=detective.number)) == "over"
+    assert script.record(pair.match)["deal"]["secret"]
+
+
+def test_a_look_tells_what_to_draw_and_previews_only_ones_own_actions(pair: Pair) -> None:
+    actor, waiting = pair.actor, pair.waiting
+    action = next(action for action in actor.turn.legal if not action.startswith("alibi"))
+    actor.send(protocol.Look(number=actor.number, action=action))
+    sight = actor.receive()
+    assert isinstance(sight, protocol.Sight)
+    assert sight.preview is not None
+    waiting.send(protocol.Look(number=waiting.number, action=action))
+    refusal = waiting.receive()
+    assert isinstance(refusal, protocol.Problem)
+    assert refusal.code == "illegal"
+    waiting.send(protocol.Look(number=0))
+    assert isinstance(waiting.receive(), protocol.Sight)
+    waiting.send(protocol.Look(number=waiting.number + 1))
+    late = waiting.receive()
+    assert isinstance(late, protocol.Problem)
+    assert late.code == "stale"
+
+
+def test_a_ping_is_answered(pair: Pair) -> None:
+    pair.actor.send(protocol.Ping())
+    assert isinstance(pair.actor.receive(), protocol.Pong)
