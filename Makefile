@@ -7,7 +7,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV_VERSION := 0.13.7
 HOT := $(shell find src -name '*.pxd')
-BUILT_FROM := pyproject.toml setup.py constraints.txt $(HOT) $(HOT:.pxd=.py)
+WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
 COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q
 
@@ -24,18 +25,20 @@ setup: .make/setup  ## Make .venv with everything, compiling the hot modules (th
 	@$(BIN)/python -m pip install -q --disable-pip-version-check "uv==$(UV_VERSION)"
 
 .make/setup: $(BUILT_FROM) | .venv/bin/uv
-	@echo "==> installing Whitechapel and compiling its hot modules"
+	@echo "==> installing Whitechapel, compiling its hot modules and building its page"
 	@$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt -e '.[dev]'
 	@$(BIN)/python -m whitechapel.cli --version
 	@mkdir -p .make && touch $@
 
-play: .make/setup  ## Play a game now
-	@echo "==> starting a game of Mr. Jack Pocket"
-	@$(BIN)/whitechapel play pocket
+play: .make/setup  ## Play in the browser now
+	@echo "==> starting the table in the browser (Ctrl-C ends it)"
+	@$(BIN)/whitechapel serve --open
 
 test: .make/setup  ## Run all tests, on the compiled modules and on the plain Python ones
 	@echo "==> tests on the compiled modules"
 	@$(COMPILED_TESTS)
+	@echo "==> tests of the page's parts"
+	@$(BIN)/python packaging/page.py test
 	@echo "==> tests of the rules on the plain Python modules, with coverage"
 	@rm -f .coverage .coverage.*
 	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules
@@ -44,6 +47,8 @@ test: .make/setup  ## Run all tests, on the compiled modules and on the plain Py
 check: .make/setup  ## Lint, format, types, imports
 	@echo "==> ruff, mypy --strict, import-linter"
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check -q . && $(BIN)/mypy && $(BIN)/lint-imports
+	@echo "==> biome, svelte-check"
+	@$(BIN)/python packaging/page.py check
 
 bench: .make/setup  ## Print how fast it is, as ratios to python-chess in the same run
 	@$(BIN)/whitechapel bench

@@ -1,6 +1,13 @@
 """``whitechapel serve``: host matches for people, bots and AI."""
 
 import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from urllib.parse import urlsplit
 
 from whitechapel.cli.parsing import UsageError
 
@@ -20,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--redis", default="", metavar="URL", help="redis://..., for several processes")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
     parser.add_argument("--ai-workers", type=int, default=1, metavar="N", help="AI processes for each (default: 1)")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
     parser.add_argument("--pace", type=float, default=0.9, metavar="S", help="seconds an AI takes for a step")
 
 
@@ -30,4 +38,29 @@ def run(arguments: argparse.Namespace) -> int:
         from whitechapel.server.settings import Settings  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
-    return serve(Settings(**vars(arguments)))
+    wishes = vars(arguments)
+    opens = wishes.pop("open")
+
+    def ready(address: str) -> None:
+        print(f"Whitechapel is at {address}", flush=True)
+        if opens and _has_screen():
+            threading.Thread(target=_open_once_up, args=[address], daemon=True).start()
+
+    return serve(Settings(**wishes), ready)
+
+
+def _has_screen() -> bool:
+    """Whether a browser with windows can be opened here; a text browser would take over the terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_once_up(address: str) -> None:
+    place = urlsplit(address)
+    for _ in range(100):
+        try:
+            socket.create_connection((place.hostname or "", place.port or 80), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

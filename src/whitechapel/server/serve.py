@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -19,8 +20,11 @@ _MESSAGE_LIMIT = 16_384
 WRONG_SETTINGS = 2
 
 
-def serve(settings: Settings) -> int:
-    """Serve until interrupted; returns the exit status: 2 for settings that can't work, with one line that says why."""
+def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
+    """Serve until interrupted; returns the exit status: 2 for settings that can't work, with one line that says why.
+
+    `ready` is told the address just before the server starts.
+    """
     try:
         listening = _prepared(settings)
     except (SettingsError, StoreError) as error:
@@ -29,7 +33,7 @@ def serve(settings: Settings) -> int:
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    print(f"Whitechapel is at http://{shown}:{port}/", flush=True)
+    ready(f"http://{shown}:{port}/")
     if settings.workers == 1:
         uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[listening])
         return 0
