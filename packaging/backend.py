@@ -4,7 +4,9 @@ from typing import Any
 
 import page
 from setuptools import build_meta
-from setuptools.build_meta import *  # noqa: F403 - the hooks that stay as they are
+from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
+
+__all__ = ["prepare_metadata_for_build_editable", "prepare_metadata_for_build_wheel"]  # these stay as they are
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
