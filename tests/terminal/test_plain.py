@@ -75,7 +75,7 @@ def test_whatever_is_typed_gets_an_answer_and_another_chance(typed: str, answer:
     out = printed(referee("pocket", seed=3), DETECTIVE, typed + "\n")
     _, first, second = out.split("The Investigator> ")
     assert answer in first
-    assert second == "\n"
+    assert second == ""
 
 
 def test_an_action_may_be_typed_in_any_case_and_spacing() -> None:

@@ -54,6 +54,9 @@ class FinalObservation(Table, Secret, _Final):
     __slots__ = ()
 
 
+_JACK = Seat.JACK  # looked up once: reaching a member of an enum takes as long as the rest of `observe`
+_OVER = GAME_OVER << PHASE_AT  # no phase comes after it
+
 Observation: TypeAlias = PublicObservation | JackObservation | FinalObservation
 
 
@@ -62,8 +65,8 @@ def observe(state: State, seat: Seat) -> Observation:
     district, table, secret = state
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")
-    if table >> PHASE_AT == GAME_OVER:
+    if table >= _OVER:
         return FinalObservation(seat, district, table, secret)
-    if seat is Seat.JACK:
+    if seat is _JACK:
         return JackObservation(district, table, secret)
     return PublicObservation(seat, district, table)

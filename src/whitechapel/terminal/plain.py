@@ -72,9 +72,9 @@ class PlainTable:
         try:
             place = self._keeper.leave(record)
         except OSError as error:
-            self._say(text("not-saved", place=error.filename, why=error.strerror), record_to_text(record))
+            self._say("", text("not-saved", place=error.filename, why=error.strerror), record_to_text(record))
         else:
-            self._say(text("left"), text("saved", place=place))
+            self._say("", text("left"), text("saved", place=place))
 
     def _say(self, *lines: str) -> None:
         print(*lines, sep="\n", file=self._output)
@@ -117,10 +117,7 @@ class PlainTable:
         while True:
             answer = self._ask(sentence("prompt", who=who(self._game, seat)))
             match answer:
-                case None:
-                    self._say("")
-                    return False
-                case "quit":
+                case None | "quit":
                     return False
                 case "?" | "help":
                     self._say(text("help-intro"), *choices.explained(), text(f"help-{self._game.NAME}"))
