@@ -54,7 +54,7 @@ class FinalObservation(Table, Secret, _Final):
     __slots__ = ()
 
 
-_JACK = Seat.JACK  # looked up once: reaching a member of an enum takes as long as the rest of `observe`
+_JACK = Seat.JACK  # looked up once: reaching a member of an enum is slow
 _OVER = GAME_OVER << PHASE_AT  # no phase comes after it
 
 Observation: TypeAlias = PublicObservation | JackObservation | FinalObservation
