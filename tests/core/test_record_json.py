@@ -95,6 +95,11 @@ def test_another_format_is_refused() -> None:
     assert refusal(changed(format=2)).right == "format 1"
 
 
+@pytest.mark.parametrize("rules", [0, -1, 10**9])
+def test_the_version_of_the_rules_is_a_number_that_text_can_hold(rules: int) -> None:
+    assert refusal(changed(rules=rules)).why == "can't be a version of rules"
+
+
 def test_an_unknown_view_is_refused_with_those_there_are() -> None:
     assert refusal(changed(view="chance")).right == "one of complete, jack, detective, spectator"
 
@@ -145,6 +150,7 @@ def test_a_deal_without_its_salt_is_refused() -> None:
         ({"actor": "watson", "action": "toby 1"}, "in event 2 is not a seat"),
         ({"actor": "jack", "action": "toby 3"}, "in event 2 is not an action of pocket"),
         ({"actor": "jack", "action": 5}, "is not a value for 'action' in event 2"),
+        ({"actor": "jack", "action": "toby 1", "announced": "seen\njack toby 1"}, "in event 2 can't be announced"),
         ({"actor": "jack", "action": None, "announced": None}, "is not a value for 'announced' in event 2"),
     ],
 )

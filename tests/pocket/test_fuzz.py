@@ -102,6 +102,8 @@ def read_observation(text: str) -> None:
 
 def read_record(text: str) -> None:
     record = record_from_string(text)
+    assert record_from_text(record_to_text(record)) == record
+    assert record_from_json(record_to_json(record)) == record
     if record.view is None:
         list(states(record))
         verify(record)

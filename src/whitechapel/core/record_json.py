@@ -46,6 +46,8 @@ def record_from_json(data: object) -> GameRecord:
     fields = _fields(data, "the record", _NEEDED, _OPTIONAL)
     if fields["format"] != FORMAT_VERSION:
         raise RecordError(f"format {fields['format']}", "is not a record format known here", f"format {FORMAT_VERSION}")
+    if not 0 < fields["rules"] < 10**9:
+        raise RecordError(f"rules {fields['rules']}", "can't be a version of rules", "a number from 1 on")
     if fields["view"] not in _VIEWS:
         raise RecordError(f"view {fields['view']}", "is not a view", "one of " + ", ".join(_VIEWS))
     if "deal" in fields and fields["view"] != "complete":
@@ -80,7 +82,10 @@ def _event_from_json(game: Game[Any, Any], data: object, number: int) -> Event:
         action = None if fields["action"] is None else game.action_from_text(fields["action"])
     except WhitechapelError as error:
         raise RecordError(error.given, f"in {place} {error.why}", error.right) from error
-    return Event(actor, action, fields.get("announced", ""))
+    announced = fields.get("announced", "")
+    if not announced.isprintable():
+        raise RecordError(announced, f"in {place} can't be announced", "one line of printable characters")
+    return Event(actor, action, announced)
 
 
 def _deal_from_json(data: object) -> Deal:
