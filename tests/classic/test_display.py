@@ -35,7 +35,7 @@ def test_previews_agree_with_what_then_happens_and_paths_are_ways() -> None:
             after = referee.observation(Seat.SPECTATOR)
             if after.round == before.round and referee.outcome is None:
                 assert shown["characters"] == after.places
-                assert shown["display"] == classic.display(after)
+                assert shown["display"] | {"played": None} == classic.display(after) | {"played": None}
                 compared += 1
     assert compared > 100
 

@@ -13,17 +13,24 @@ from whitechapel.classic.notation import board_to_json
 from whitechapel.classic.observation import Observation, PublicObservation
 from whitechapel.classic.pieces import members
 from whitechapel.classic.state import street_names
-from whitechapel.core.types import Action
+from whitechapel.core.types import Action, Seat
+
+_ORDERS = (
+    (Seat.JACK, Seat.DETECTIVE, Seat.DETECTIVE, Seat.JACK),
+    (Seat.DETECTIVE, Seat.JACK, Seat.JACK, Seat.DETECTIVE),
+)
 
 
 def display(observation: Observation) -> dict[str, Any]:
-    """Who would be visible if witnesses were called now, and the streets in the ray of Watson's lantern."""
+    """Who would be visible if witnesses were called now, the streets in Watson's ray, and who plays when."""
     seen = members(visible(observation.people, observation.streets))
     return {
         "visible": list(seen),
         "seen": [name for name in observation.suspects if name in seen],
         "hidden": [name for name in observation.suspects if name not in seen],
         "ray": list(street_names(ray(observation.people, observation.streets))),
+        "order": [str(seat) for seat in _ORDERS[observation.round % 2]],
+        "played": 4 - len(observation.cards_left) - (observation.in_play is not None),
     }
 
 

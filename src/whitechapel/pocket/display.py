@@ -13,11 +13,15 @@ from whitechapel.pocket.observation import Observation, PublicObservation
 from whitechapel.pocket.pieces import CELLS, DETECTIVES
 from whitechapel.pocket.state import Table
 
+_ORDERS = (
+    (Seat.JACK, Seat.DETECTIVE, Seat.DETECTIVE, Seat.JACK),
+    (Seat.DETECTIVE, Seat.JACK, Seat.JACK, Seat.DETECTIVE),
+)
 _BOARD = ("tiles", "detectives", "rotated")
 
 
 def display(observation: Observation) -> dict[str, Any]:
-    """Lines of sight, the split the appeal would make now, and the tokens of the next turn where they are known."""
+    """Lines of sight, the split the appeal would make now, the next turn's tokens if known, and who plays when."""
     seen = observation.seen_suspects
     return {
         "sights": [
@@ -27,6 +31,8 @@ def display(observation: Observation) -> dict[str, Any]:
         "seen": list(seen),
         "hidden": [name for name in observation.suspects if name not in seen],
         "next_tokens": list(observation.next_tokens),
+        "order": [str(seat) for seat in _ORDERS[observation.turn % 2]],
+        "played": observation.played,
     }
 
 
