@@ -33,8 +33,7 @@ PLAYERS: dict[str, dict[str, Entry]] = {
     "classic": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
         "greedy": Entry("whitechapel.players.classic.greedy", "Greedy"),
-        "turn": Entry("whitechapel.players.pocket.turn", "WholeTurn"),
-        "ismcts": Entry("whitechapel.players.pocket.ismcts", "Ismcts", number=True),
+        "ismcts": Entry("whitechapel.players.classic.ismcts", "Ismcts", number=True),
     },
 }
 

@@ -1,1 +1,5 @@
-"""Players of Mr. Jack. Read the files in this order: endings, outlook, light, plans, greedy, tree, ismcts."""
+"""Players of Mr. Jack.
+
+Read the files in this order: endings, light, candidates, plans, whole_plays, greedy; then outlook and the search: room,
+tree, growth, descent, search, ismcts.
+"""

@@ -8,7 +8,7 @@ from whitechapel.classic.plays import list_plays, sample_play
 from whitechapel.players.classic.light import score
 
 
-def scored_plays(  # noqa: PLR0917 - packed ints and buffers by value
+def scored_plays(
     people: int,
     streets: int,
     table: int,

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from whitechapel.classic.bits import size
 from whitechapel.classic.layout import RIGHT_ACCUSATION
 from whitechapel.classic.rules import initial
-from whitechapel.classic.table import cards_left, ending_of, in_play, round_of, witness_of
+from whitechapel.classic.table import ending_of, round_of, witness_of
 from whitechapel.players.classic.light import believed, light_play
 from whitechapel.players.classic.outlook import bound_to_leave, jack_features, split_features
 
@@ -65,19 +65,18 @@ def row(people: int, streets: int, table: int, secret: int) -> tuple[float, ...]
 def samples(games: int, rng: Random) -> Iterator[Sample]:
     """The starts of rounds of so many games, but those in which Jack leaves at once."""
     for _ in range(games):
-        position = tuple(initial())
+        people, streets, table, secret = initial()
         chance = rng.getrandbits(64)
         tries = rng.choice(TRIES)
         met: list[tuple[int, tuple[float, ...]]] = []
         number = 1
-        while not ending_of(position[2]):
-            *position, chance = light_play(*position, tries, chance)
-            people, streets, table, secret = position
+        while not ending_of(table):
+            people, streets, table, secret, chance = light_play(people, streets, table, secret, tries, chance)
             if round_of(table) > number and not ending_of(table):
                 number = round_of(table)
                 if not bound_to_leave(people, streets, table, secret):
                     met.append((size(believed(table, secret)), row(people, streets, table, secret)))
-        won = ending_of(position[2]) == RIGHT_ACCUSATION
+        won = ending_of(table) == RIGHT_ACCUSATION
         yield from (Sample(suspects, features, won) for suspects, features in met)
 
 

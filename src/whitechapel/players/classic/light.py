@@ -105,7 +105,7 @@ def final_ending(people: int, streets: int, table: int, secret: int, chance: int
     return 0
 
 
-def played(  # noqa: PLR0917 - packed ints by value
+def played(
     people: int, streets: int, table: int, secret: int, character: int, chance: int
 ) -> tuple[int, int, int, int, int]:
     """The position after a play of `character` that left people and streets so, and the next chance.
@@ -122,7 +122,7 @@ def played(  # noqa: PLR0917 - packed ints by value
     return people, streets, table, secret, chance
 
 
-def light_play(  # noqa: PLR0917 - packed ints by value
+def light_play(
     people: int, streets: int, table: int, secret: int, tries: int, chance: int
 ) -> tuple[int, int, int, int, int]:
     """One light play, or what chance decides where it is to act; no play may be in progress."""

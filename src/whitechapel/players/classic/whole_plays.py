@@ -40,9 +40,10 @@ class WholePlays:
 
     def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
         """The next step of the play."""
-        if len(legal_actions) == 1:
+        begins = in_play(observation.table) == NO_CHARACTER
+        if len(legal_actions) == 1 and not begins:
             return legal_actions[0]
-        if in_play(observation.table) == NO_CHARACTER or observation not in self._steps:
+        if begins or observation not in self._steps:
             self._steps = self._planned(observation, limit)
         return self._steps[observation]
 

@@ -1,0 +1,87 @@
+"""Information-set MCTS for Mr. Jack: the plays of this round searched, worlds drawn from what can be believed.
+
+Jack judges a play by what it brings him and by what it would bring whoever he might be: a Jack who looks only to
+himself tells who he is.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from whitechapel.classic.bits import size
+from whitechapel.classic.district import visible
+from whitechapel.classic.observation import JackObservation
+from whitechapel.classic.pieces import NO_CHARACTER
+from whitechapel.classic.state import State
+from whitechapel.classic.table import in_play
+from whitechapel.core.types import Action
+from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.classic.greedy import last_accusation, scored_plans
+from whitechapel.players.classic.plans import Plan, completions, steps_of
+from whitechapel.players.classic.search import Search, Settings, Weighed
+from whitechapel.players.classic.whole_plays import (
+    COMPLETIONS,
+    Seen,
+    WholePlays,
+    accusations,
+    believed_by,
+    certain_win,
+    imagined,
+)
+
+
+class Ismcts(WholePlays):
+    """Searches the plays of this round with information-set MCTS."""
+
+    def __init__(self, iterations: int = 10_000, seed: int = 0, settings: Settings | None = None) -> None:
+        self._settings = (settings or Settings())._replace(iterations=iterations)
+        super().__init__(self._plan, seed)
+
+    def explain(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """The steps at hand with the best play that each begins, and the split after the best of all."""
+        rng = stream(self._seed, observation)
+        state = imagined(observation)
+        plans = list(completions(state, COMPLETIONS, rng)) if in_play(state.table) < NO_CHARACTER else []
+        certain = certain_win(state, observation, plans)
+        is_jack = isinstance(observation, JackObservation)
+        if certain:
+            weighed = [Weighed(certain, 0.0 if is_jack else 1.0)]
+        else:
+            weighed = self._weighed(state, observation, plans, limit, rng)
+        values: dict[Action, float] = {}
+        for plan, chance in weighed:
+            values.setdefault(steps_of(state, plan)[0][1], 1 - chance if is_jack else chance)
+        candidates = [Candidate(action, value) for action, value in values.items() if action in legal_actions]
+        suspects = believed_by(observation)
+        seen = size(suspects & visible(weighed[0].plan.people, weighed[0].plan.streets))
+        return Explanation(tuple(candidates), seen, size(suspects) - seen, candidates[0].value)
+
+    def _plan(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:
+        return self._weighed(state, seen, plans, limit, rng)[0].plan
+
+    def _weighed(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> list[Weighed]:
+        """The plays weighed, best first; an accusation where it pays more than the best of them."""
+        suspects = believed_by(seen)
+        accusing: list[Plan] = []
+        if not isinstance(seen, JackObservation):
+            accusing = [plan for plan in accusations(state, plans) if suspects >> plan.accused & 1]
+        if last_accusation(state, seen, plans):
+            return [Weighed(rng.choice(accusing), 1 / size(suspects))]
+        weighed = Search(state, seen, candidates(state, plans, self._settings, rng), self._settings, limit).run(rng)
+        if accusing and weighed[0].chance * size(suspects) < 1.0:
+            return [Weighed(rng.choice(accusing), 1 / size(suspects)), *weighed]
+        return weighed
+
+
+def candidates(state: State, plans: Sequence[Plan], settings: Settings, rng: Random) -> list[Plan]:
+    """The plays to weigh: of each card the best by greedy's score, and some at random."""
+    by_card: dict[int, list[tuple[float, Plan]]] = {}
+    for scored in scored_plans(state, plans, rng):
+        by_card.setdefault(scored[1].character, []).append(scored)
+    chosen: dict[Plan, None] = {}
+    for found in by_card.values():
+        found.sort(key=lambda scored: -scored[0])
+        distinct = list(dict.fromkeys(plan for _, plan in found))
+        rest = distinct[settings.best :]
+        chosen |= dict.fromkeys(distinct[: settings.best] + rng.sample(rest, min(settings.others, len(rest))))
+    return list(chosen)

@@ -1,0 +1,95 @@
+import pytest
+
+from tests.players.classic.games import play, positions, seen_by_mover
+from whitechapel import classic
+from whitechapel.classic.table import in_play
+from whitechapel.core import Seat
+from whitechapel.players import Limit, player
+from whitechapel.players.classic.greedy import Greedy
+from whitechapel.players.classic.ismcts import Ismcts
+from whitechapel.players.classic.room import Room
+from whitechapel.players.classic.search import Settings
+from whitechapel.players.uniform import Uniform
+
+FEW = 60
+
+
+def test_whole_games_are_played_in_both_roles() -> None:
+    for seed in range(3):
+        assert play(Ismcts(FEW, 1), Ismcts(FEW, 2), seed).outcome
+
+
+def test_the_same_seed_and_node_budget_give_the_same_game() -> None:
+    assert play(Ismcts(FEW, 1), Ismcts(FEW, 2), 5).record() == play(Ismcts(FEW, 1), Ismcts(FEW, 2), 5).record()
+
+
+def test_two_threads_give_the_same_game_every_time() -> None:
+    two = Settings(threads=2)
+    games = [play(Ismcts(FEW, 1, two), Ismcts(FEW, 2, two), 6).record() for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("seat", [Seat.JACK, Seat.DETECTIVE])
+def test_worlds_that_look_alike_get_the_same_action(seat: Seat) -> None:
+    asked = 0
+    for state in positions(Greedy(1), Greedy(2), 3):
+        seen = classic.observe(state, seat)
+        if state.actor is not seat or in_play(state.table) < 8:
+            continue
+        chosen = {
+            Ismcts(FEW, 4).choose(classic.observe(world, seat), classic.legal_actions(world))
+            for world, _ in classic.worlds(seen)
+        }
+        assert len(chosen) == 1
+        asked += 1
+    assert asked
+
+
+def test_a_play_that_somebody_else_began_is_completed() -> None:
+    for state in positions(Uniform(1), Uniform(2), 9):
+        legal = classic.legal_actions(state)
+        assert Ismcts(FEW, 3).choose(seen_by_mover(state), legal) in legal
+
+
+def test_the_detective_accuses_the_only_suspect_he_can_reach() -> None:
+    caught = 0
+    for seed in range(20):
+        for state in positions(Greedy(1), Greedy(2), seed):
+            if state.actor is Seat.DETECTIVE and state.suspects == (state.jack,):
+                legal = classic.legal_actions(state)
+                accuse = classic.action_from_text(f"accuse {state.jack}")
+                if accuse in legal:
+                    caught += 1
+                    assert Ismcts(FEW, 3).choose(seen_by_mover(state), legal) == accuse
+    assert caught
+
+
+def test_what_is_explained_is_what_is_chosen() -> None:
+    for state in list(positions(Greedy(1), Greedy(2), 8))[::7]:
+        legal = classic.legal_actions(state)
+        explanation = Ismcts(FEW, 3).explain(seen_by_mover(state), legal)
+        assert explanation.candidates[0].action == Ismcts(FEW, 3).choose(seen_by_mover(state), legal)
+        assert 0.0 <= explanation.win_chance <= 1.0
+        assert explanation.seen + explanation.hidden <= len(state.suspects)
+
+
+def test_memory_stays_bounded_however_large_the_budget() -> None:
+    assert Room.of(10**9) == Room.of(10**8)
+    room = Room.of(10**9)
+    assert sum(part.itemsize * len(part) for part in room) < 25_000_000
+
+
+def test_a_full_tree_goes_on_as_it_is() -> None:
+    state = next(positions(Greedy(1), Greedy(2), 2))
+    few = Ismcts(1, 3).choose(seen_by_mover(state), classic.legal_actions(state), Limit(nodes=400))
+    assert few in classic.legal_actions(state)
+
+
+def test_ismcts_beats_greedy() -> None:
+    jack = sum(play(Ismcts(200, 1), Greedy(2), seed).outcome.winner is Seat.JACK for seed in range(8))  # type: ignore[union-attr]  # a finished game has an outcome
+    detective = sum(play(Greedy(1), Ismcts(200, 2), seed).outcome.winner is Seat.DETECTIVE for seed in range(8))  # type: ignore[union-attr]  # likewise
+    assert jack + detective >= 9
+
+
+def test_ismcts_is_in_the_catalogue() -> None:
+    assert isinstance(player("ismcts:500", game="classic"), Ismcts)
