@@ -1,6 +1,6 @@
 """Random games through the contract, one event at a time: where the kit's reachable positions come from."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count, islice
 from random import Random
 from typing import Any, NamedTuple
@@ -28,13 +28,13 @@ def possible_actions(game: Game[Any, Any], state: Any) -> tuple[Action, ...]:
 
 
 def random_game(
-    game: Game[Any, Any], rng: Random, *, drawn_out: bool = False, **options: OptionValue
+    game: Game[Any, Any], rng: Random, options: Mapping[str, OptionValue] | None = None, *, drawn_out: bool = False
 ) -> Iterator[Happening]:
     """A whole game in which everybody, chance included, picks evenly among what may happen.
 
     In a drawn-out game an action that would end it is mostly picked anew, so that late positions come up.
     """
-    state = game.initial(**options)
+    state = game.initial(**(options or {}))
     while (actor := game.actor(state)) is not None:
         actions = possible_actions(game, state)
         for _ in range(8 if drawn_out else 1):
@@ -58,12 +58,13 @@ def random_positions(game: Game[Any, Any], number: int, seed: int) -> Iterator[A
 def _states_of_a_game(game: Game[Any, Any], rng: Random, *, drawn_out: bool) -> Iterator[Any]:
     options = random_options(game, rng)
     yield game.initial(**options)
-    yield from (happening.after for happening in random_game(game, rng, drawn_out=drawn_out, **options))
+    yield from (happening.after for happening in random_game(game, rng, options, drawn_out=drawn_out))
 
 
-def record_of(game: Game[Any, Any], happenings: list[Happening], **options: OptionValue) -> GameRecord:
+def record_of(game: Game[Any, Any], happenings: Sequence[Happening]) -> GameRecord:
     """The complete record of these events, which began a game."""
     events = tuple(
         Event(actor, action, game.announcement(before, after)) for before, actor, action, after in happenings
     )
+    options = game.options_of(happenings[0].before)
     return GameRecord(game.NAME, tuple(options.items()), events, game.RULES_VERSION)

@@ -35,7 +35,7 @@ def histories(draw: st.DrawFn, of: Game[Any, Any], least: int = 0) -> tuple[list
     length = draw(st.integers(least, LONGEST))
     happenings: list[Happening] = []
     drawn_out = draw(st.booleans())
-    for happening in random_game(of, rng, drawn_out=drawn_out, **random_options(of, rng)):
+    for happening in random_game(of, rng, random_options(of, rng), drawn_out=drawn_out):
         if len(happenings) == length:
             break
         happenings.append(happening)
@@ -70,8 +70,7 @@ def observations(of: Game[Any, Any], seat: Seat | None = None) -> st.SearchStrat
 def records(draw: st.DrawFn, of: Game[Any, Any], *, complete: bool = True) -> GameRecord:
     """The record of a game, over or broken off after any event: complete, or as some seat saw it."""
     happenings, _ = draw(histories(of, least=1))
-    options = of.options_of(happenings[0].before)
-    record = record_of(of, happenings, **options)
+    record = record_of(of, happenings)
     return record if complete else record.for_seat(draw(st.sampled_from(VIEWERS)))
 
 

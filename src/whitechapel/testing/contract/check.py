@@ -5,10 +5,14 @@ from typing import Any, NamedTuple
 
 from whitechapel.core import VIEWERS, Game
 from whitechapel.testing.contract import actions, knowledge, positions, records
+from whitechapel.testing.contract.law import require
 from whitechapel.testing.random_play import Happening, random_game, random_options, record_of
 
 _REFUSALS_PER_STATE = 4
 """Unlisted actions tried in each state; in one state of each game all of them are."""
+
+_TOO_LONG = 10_000
+"""A game with so many events is taken for one without an end."""
 
 
 class ContractReport(NamedTuple):
@@ -36,21 +40,28 @@ def check_game(game: Game[Any, Any], *, games: int = 10, seed: int = 0) -> Contr
     positions.check_bad_input(game)
     events = worlds = 0
     for number in range(games):
-        options = random_options(game, rng)
-        happenings = list(random_game(game, rng, drawn_out=bool(number % 2), **options))
-        worlds += sum(_check_state(game, state, rng) for state in _states(happenings))
+        happenings, looked_at = _checked_game(game, rng, drawn_out=bool(number % 2))
         _check_course(game, happenings, rng)
-        record = record_of(game, happenings, **options)
+        record = record_of(game, happenings)
         records.check_forms(record)
         records.check_replay(record, happenings)
         records.check_projection(game, record, happenings)
         records.check_committed(game, rng)
         events += len(happenings)
+        worlds += looked_at
     return ContractReport(games, events, worlds)
 
 
-def _states(happenings: list[Happening]) -> list[Any]:
-    return [happenings[0].before, *(happening.after for happening in happenings)]
+def _checked_game(game: Game[Any, Any], rng: Random, *, drawn_out: bool) -> tuple[list[Happening], int]:
+    """A random game, each state checked before it goes on, and how many worlds these states had."""
+    options = random_options(game, rng)
+    happenings: list[Happening] = []
+    worlds = _check_state(game, game.initial(**options), rng)
+    for happening in random_game(game, rng, options, drawn_out=drawn_out):
+        happenings.append(happening)
+        worlds += _check_state(game, happening.after, rng)
+        require(len(happenings) < _TOO_LONG, game.NAME, "has a game that does not end")
+    return happenings, worlds
 
 
 def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
@@ -58,16 +69,17 @@ def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
     actions.check_chance(game, state)
     actions.check_apply(game, state)
     actions.check_refusals(game, state, rng.sample(range(game.ACTION_COUNT), _REFUSALS_PER_STATE))
+    worlds = knowledge.check_worlds(game, state, rng)
     positions.check_values(game, state)
     positions.check_notation(game, state)
     positions.check_display(game, state)
-    return knowledge.check_worlds(game, state, rng)
+    return worlds
 
 
 def _check_course(game: Game[Any, Any], happenings: list[Happening], rng: Random) -> None:
     for happening in happenings:
         knowledge.check_sees(game, happening)
-    cut = rng.randint(1, len(happenings))
-    for seat in VIEWERS:
-        knowledge.check_weights(game, happenings[:cut], seat)
-    actions.check_refusals(game, rng.choice(_states(happenings)), range(game.ACTION_COUNT))
+    for cut in (rng.randint(1, len(happenings)), len(happenings) - 1):  # just before all is revealed, too
+        for seat in VIEWERS:
+            knowledge.check_weights(game, happenings[:cut], seat)
+    actions.check_refusals(game, rng.choice(happenings).after, range(game.ACTION_COUNT))

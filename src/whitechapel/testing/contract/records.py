@@ -37,6 +37,8 @@ def check_forms(record: GameRecord) -> None:
 
 def check_replay(record: GameRecord, happenings: list[Happening]) -> None:
     """A complete record replays to the very states, and not with a word announced wrongly or an event missing."""
+    error = refused(RecordError, _replay, record)
+    require(error is None, record.game, f"has a record that does not replay: {error}")
     require(_replay(record) == [happening.after for happening in happenings], record.game, "replays to other states")
     last = record.events[-1]
     wrong = replace(record, events=(*record.events[:-1], replace(last, announced=last.announced + "!")))

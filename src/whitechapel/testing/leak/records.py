@@ -2,21 +2,13 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
-from whitechapel.core import (
-    VIEWERS,
-    Event,
-    Game,
-    GameRecord,
-    OptionValue,
-    Seat,
-    record_to_json,
-    record_to_text,
-)
+from whitechapel.core import VIEWERS, Event, Game, Seat, record_to_json, record_to_text
 from whitechapel.testing.leak.positions import MOST_LEAKS, Leak, LeakReport
-from whitechapel.testing.random_play import Happening, possible_actions, random_game, random_options
+from whitechapel.testing.random_play import Happening, possible_actions, random_game, random_options, record_of
 
 History: TypeAlias = tuple[Happening, ...]
 
@@ -53,9 +45,7 @@ def _next_alike(game: Game[Any, Any], state: Any, event: Event, seat: Seat) -> I
                 yield Happening(state, actor, action, after)
 
 
-def record_leaks_in(
-    game: Game[Any, Any], history: Sequence[Happening], seat: Seat, **options: OptionValue
-) -> tuple[int, list[Leak]]:
+def record_leaks_in(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> tuple[int, list[Leak]]:
     """Compare this history with every other that looks alike to `seat`.
 
     They must end in all the worlds of the seat's observation: a missing one was ruled out by something the seat saw
@@ -65,7 +55,7 @@ def record_leaks_in(
     truth = history[-1].after
     others = alike(game, history, seat)
     worlds = {world for world, _ in game.worlds(game.observe(truth, seat))}
-    shown = _forms(game, history, seat, options)
+    shown = _forms(game, history, seat)
 
     def leak(form: str, world: Any, here: str, there: str) -> Leak:
         return Leak(seat, form, game.position_to_text(truth), game.position_to_text(world), here, there)
@@ -73,17 +63,14 @@ def record_leaks_in(
     leaks = [leak("history", world, "possible", "ruled out") for world in worlds - others.keys()]
     leaks += [leak("observation", end, "ruled out", "possible") for end in others.keys() - worlds]
     for end, other in others.items():
-        there = _forms(game, other, seat, options)
+        there = _forms(game, other, seat)
         leaks += [leak(form, end, shown[form], there[form]) for form in shown if shown[form] != there[form]]
     return len(others), leaks
 
 
-def _forms(
-    game: Game[Any, Any], history: Sequence[Happening], seat: Seat, options: dict[str, OptionValue]
-) -> dict[str, str]:
+def _forms(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> dict[str, str]:
     """The seat's record as it is handed over."""
-    events = seat_events(game, history, seat)
-    record = GameRecord(game.NAME, tuple(options.items()), events, game.RULES_VERSION, view=seat)
+    record = replace(record_of(game, history), events=seat_events(game, history, seat), view=seat)
     return {"record as text": record_to_text(record), "record as JSON": json.dumps(record_to_json(record))}
 
 
@@ -93,11 +80,10 @@ def find_record_leaks(game: Game[Any, Any], *, games: int = 20, seed: int = 0) -
     pairs = 0
     leaks: list[Leak] = []
     for number in range(games):
-        options = random_options(game, rng)
-        history = list(random_game(game, rng, drawn_out=bool(number % 2), **options))
+        history = list(random_game(game, rng, random_options(game, rng), drawn_out=bool(number % 2)))
         cut = history[: rng.randint(1, len(history))]
         for seat in VIEWERS:
-            compared, found = record_leaks_in(game, cut, seat, **options)
+            compared, found = record_leaks_in(game, cut, seat)
             pairs += compared
             leaks += found
         if len(leaks) >= MOST_LEAKS:

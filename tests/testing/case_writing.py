@@ -1,0 +1,145 @@
+"""Case files of games nobody has written down: any game of Pocket, and any of Mr. Jack, told in the files' formats."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from whitechapel import classic, pocket
+from whitechapel.classic.notation import board_to_text
+from whitechapel.classic.pieces import CHARACTERS as EIGHT
+from whitechapel.core import OptionValue, Seat
+from whitechapel.pocket.pieces import CHARACTERS as NINE
+from whitechapel.pocket.pieces import DETECTIVES, SIDES
+from whitechapel.testing.cases.classic_plays import Board, as_if_played, results_of
+from whitechapel.testing.random_play import Happening, random_game
+
+SEATS = {Seat.JACK: "jack", Seat.DETECTIVE: "investigator"}
+
+
+def written(folder: Path, game: str, **cases: Any) -> Path:
+    """A case file with these cases."""
+    path = folder / "cases.json"
+    path.write_text(json.dumps({"game": game, "about": ["made for a test"], **cases}))
+    return path
+
+
+def pocket_game(seed: int) -> dict[str, Any]:
+    """A random game of Pocket as a case file tells it."""
+    happenings = list(random_game(pocket, Random(seed)))
+    drawn = [text.split()[1] for text in map(_text, happenings) if text.startswith("card ")]
+    start = next(happening.after for happening in happenings if _text(happening).startswith("identity "))
+    rest = [name for name in NINE if name not in (*drawn, start.jack)]
+    played = [
+        happening for happening in happenings if happening.before.actor is not Seat.CHANCE or _is_throw(happening)
+    ]
+    return {
+        "id": f"seed-{seed}",
+        "setup": {
+            "tiles": [[NINE[tile.character], SIDES[tile.wall]] for tile in start.tiles if tile is not None],
+            "detectives": dict(zip(DETECTIVES, start.detectives, strict=True)),
+            "jack": start.jack,
+            "pile": drawn + rest,
+        },
+        "steps": [_step(happening, happenings) for happening in played],
+    }
+
+
+def _text(happening: Happening) -> str:
+    return pocket.action_to_text(happening.action)
+
+
+def _is_throw(happening: Happening) -> bool:
+    return _text(happening).startswith("throw ")
+
+
+def _step(happening: Happening, happenings: list[Happening]) -> dict[str, Any]:
+    after = happening.after
+    if after.drawer is not None:  # the card belongs to the step
+        after = happenings[happenings.index(happening) + 1].after
+    result = pocket.outcome(after)
+    expect = {
+        "turn": after.turn,
+        "played": after.played,
+        "legal": len(pocket.legal_actions(after)),
+        "seen_cells": list(after.seen_cells),
+        "suspects": list(after.suspects),
+        "hourglasses": after.hourglasses,
+        "chase": after.chase > 0,
+        "winner": None if result is None else SEATS[result.winner],
+    }
+    kind, *words = _text(happening).split()
+    if kind == "throw":
+        return {"throw": words, "expect": expect}
+    return {"by": SEATS[happening.actor], "action": _action(kind, words), "expect": expect}
+
+
+def _action(kind: str, words: list[str]) -> dict[str, Any]:
+    if kind == "joker":
+        return {"token": kind, "detective": None if words == ["nobody"] else words[0]}
+    numbers = [int(word) for word in words]
+    if kind == "rotation":
+        return {"token": kind, "cell": numbers[0], "quarters": numbers[1]}
+    if kind == "exchange":
+        return {"token": kind, "cells": numbers}
+    return {"token": kind} | ({"steps": numbers[0]} if numbers else {})
+
+
+def classic_game(seed: int, edition: str, *, lit_gaslight_blocks_lantern: bool) -> dict[str, Any]:
+    """A random game of Mr. Jack as a case file tells it."""
+    options: dict[str, OptionValue] = {"edition": edition, "lit_gaslight_blocks_lantern": lit_gaslight_blocks_lantern}
+    happenings = list(random_game(classic, Random(seed), options))
+    texts = [classic.action_to_text(happening.action) for happening in happenings]
+    drawn = [text.split()[1] for text in texts if text.startswith("card ")]
+    end = happenings[-1].after
+    result = classic.outcome(end)
+    assert result is not None
+    rounds: list[dict[str, Any]] = []
+    first = 0
+    for number, happening in enumerate(happenings):
+        if texts[number].startswith("play "):
+            first = number
+            if not rounds or rounds[-1]["round"] != happening.before.round:
+                cards = list(happening.before.cards_left)
+                rounds.append({"round": happening.before.round, "cards": cards, "plays": []})
+        over = happening.after.in_play is None and not texts[number].startswith(("identity", "shuffle"))
+        if over:
+            _add_play(rounds[-1], happenings[first : number + 1], end.jack)
+    return options | {
+        "jack": end.jack,
+        "alibi_pile_top_first": drawn + [name for name in EIGHT if name not in (*drawn, end.jack)],
+        "rounds": rounds,
+        "ending": result.reason.replace("-", " "),
+        "winner": str(result.winner),
+    }
+
+
+def _add_play(told: dict[str, Any], happenings: list[Happening], jack: str) -> None:
+    """One play into its round, and the call for witnesses if the round ended with it."""
+    before, after = happenings[0].before, happenings[-1].after
+    actions = tuple(happening.action for happening in happenings if happening.actor is not Seat.CHANCE)
+    name = classic.action_to_text(actions[0]).split()[1]
+    board = Board(before.people, before.streets)
+    ready = as_if_played(board, name, happenings[0].actor, jack=jack, witness=before.witness)
+    can = results_of(ready)
+    for action in actions[1:]:
+        ready = classic.apply(ready, action)
+    play = {
+        "side": str(happenings[0].actor),
+        "character": name,
+        "legal_states": len(can.boards),
+        "legal_accuse": list(can.accused),
+        "legal_exits": list(can.exits),
+        "action": classic.play_to_text(before, actions),
+    }
+    result = classic.outcome(after)
+    if result is None or result.reason == "round-8-over":
+        play["state"] = board_to_text(ready)
+        if happenings[-1].actor is Seat.CHANCE:
+            play["alibi_drawn"] = classic.action_to_text(happenings[-1].action).split()[1]
+        if len(told["plays"]) == 3:
+            told["visible"] = list(classic.State(ready.people, ready.streets, 0, 0).visible)
+            told["witness"] = after.witness
+            told["suspects_after"] = list(after.suspects)
+            told["lamps_after"] = board_to_text(after).split(";")[1].removeprefix("lamps=")
+    told["plays"].append(play)
