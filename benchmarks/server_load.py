@@ -226,12 +226,10 @@ async def measure_matches(server: Measured, matches: int, rate: float, seconds: 
     print(f"matches at once       {matches} ({2 * matches} sockets), {tally.games} more games begun meanwhile")
     print(f"actions               {tally.sent} sent, {tally.accepted} kept, {tally.sent - tally.accepted} lost")
     print(f"actions a second      {real_rate:.0f}")
-    print(
-        f"to the opponent       p50 {delays[49] * 1e3:.1f} ms, p95 {delays[94] * 1e3:.1f} ms, p99 {delays[98] * 1e3:.1f} ms"
-    )
-    print(
-        f"CPU an action         {action_cpu * 1e6:.0f} us = {action_cpu / echo_cpu:.1f} x echo ({echo_cpu * 1e6:.0f} us)"
-    )
+    p50, p95, p99 = (delays[place] * 1e3 for place in (49, 94, 98))
+    print(f"to the opponent       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+    multiple = action_cpu / echo_cpu
+    print(f"CPU an action         {action_cpu * 1e6:.0f} us = {multiple:.1f} x echo ({echo_cpu * 1e6:.0f} us)")
     print(f"memory a match        {(full - empty) / matches / 1024:.0f} KB")
 
 

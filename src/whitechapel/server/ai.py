@@ -137,15 +137,16 @@ class Opponents:
         )
         started = asyncio.get_running_loop().time()
         action = await self._thinkers.choose(question)
-        await self._keep_pace(asyncio.get_running_loop().time() - started)
+        took = asyncio.get_running_loop().time() - started
+        self._metrics.ai_seconds.observe(took)
+        await asyncio.sleep(wait_for_beat(took, self._pace))
         request = protocol.Act(client=_AI, after=number, action=match.game.action_to_text(action))
         await room.ask(seat, request)
 
-    async def _keep_pace(self, took: float) -> None:
-        """Wait to the next full beat, so that neither a forced step nor a hard one can be told by the time it took."""
-        self._metrics.ai_seconds.observe(took)
-        if self._pace > 0:
-            await asyncio.sleep(math.ceil(took / self._pace) * self._pace - took)
+
+def wait_for_beat(took: float, pace: float) -> float:
+    """How long to wait to the next full beat: neither a forced step nor a hard one can be told by its time."""
+    return math.ceil(took / pace) * pace - took if pace > 0 else 0.0
 
 
 async def _started() -> asyncio.subprocess.Process:

@@ -177,10 +177,6 @@ class Rooms:
         self._kept.append(room)
         return room
 
-    def forget(self) -> None:
-        """Let go of the rooms that nobody uses."""
-        self._kept.clear()
-
     async def grown(self, match_id: str) -> None:
         """Another process added to this match."""
         room = self._open.get(match_id)
