@@ -24,10 +24,11 @@ export class Chooser {
     return this.picked.length > 0 ? this.choices.action : null;
   }
 
-  /** Pick the first word anew: a token, a card, a verb. Picking it again puts it back. */
-  begin(word: string): void {
+  /** Begin anew with a token, a verb or a card ("play", its name). Picking the same again puts it back. */
+  begin(...first: string[]): void {
     this.ghost = null;
-    this.#settle(this.picked[0] === word ? [] : forced(this.legal(), [word]));
+    const again = first.every((word, index) => this.picked[index] === word);
+    this.#settle(again ? [] : forced(this.legal(), first));
   }
 
   /** Pick the next word: a target. */

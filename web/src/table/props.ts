@@ -16,6 +16,6 @@ export interface TableProps {
   last: string | null;
   /** Whether this seat may choose now. */
   choosing: boolean;
-  onbegin: (word: string) => void;
+  onbegin: (...first: string[]) => void;
   onpick: (word: string) => void;
 }

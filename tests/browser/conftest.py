@@ -1,0 +1,115 @@
+"""One Chromium and one server for all browser tests; every page is watched for errors and strange requests."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright._impl._api_structures import LocalStorageEntry
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import whitechapel.server
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.serving import Serving
+from tests.browser.watching import Watch
+
+DESKTOP = (1366, 768)
+_BUILT = Path(whitechapel.server.__file__).parent / "page" / "index.html"
+_QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, "split": True}
+_EASY = {"level": 1}
+
+
+class Visitor(Protocol):
+    """Opens a browser of its own (no shared storage) at an address of the server."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        serving: Serving | None = None,
+        **settings: object,
+    ) -> Page:
+        """The page at `path`."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    if not _BUILT.is_file():
+        pytest.fail("the page is not built: run `make setup` (or `npx vite build` in web/)", pytrace=False)
+    serving = Serving(tmp_path_factory.mktemp("browser") / "matches.db")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """A server that a test may kill and start again."""
+    serving = Serving(tmp_path / "matches.db")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def watches() -> dict[BrowserContext, Watch]:
+    """The watch over each browser context of this test."""
+    return {}
+
+
+@pytest.fixture
+def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext, Watch]) -> Iterator[Visitor]:
+    """Opens browsers; at the end nothing may have been wrong in any of them."""
+
+    def opened(
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        serving: Serving | None = None,
+        **settings: object,
+    ) -> Page:
+        origin = (serving or shared_server).origin
+        context = browser.new_context(
+            base_url=origin,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": _kept(settings)}]},
+        )
+        context.set_default_timeout(20_000)
+        watch = watches[context] = Watch(origin)
+        watch.over(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield opened
+    wrong = [line for watch in watches.values() for line in watch.wrong]
+    for context in watches:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def watch_of(watches: dict[BrowserContext, Watch]) -> Callable[[Page], Watch]:
+    """The watch over a page."""
+    return lambda page: watches[page.context]
+
+
+def _kept(settings: dict[str, object]) -> list[LocalStorageEntry]:
+    """What the browser keeps from an earlier visit: its settings, and an easy opponent."""
+    kept = {"whitechapel.settings": _QUICK | settings, "whitechapel.choice": _EASY}
+    return [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]

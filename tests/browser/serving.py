@@ -1,0 +1,67 @@
+"""The real server in a process of its own, on a port and a database file that survive its end."""
+
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tests.server.live import generous
+from whitechapel.server.serve import serve
+
+_PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """A port nobody listens on now."""
+    with socket.create_server(("127.0.0.1", 0)) as opened:
+        port: int = opened.getsockname()[1]
+    return port
+
+
+@dataclass
+class Serving:
+    """A server that can be stopped and started again, as after a crash."""
+
+    database: Path
+    port: int = field(default_factory=free_port)
+    _process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def origin(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own module
+        deadline = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                with urlopen(f"{self.origin}/health", timeout=5):  # noqa: S310 - our own address
+                    return
+            except (URLError, OSError):
+                if self._process.poll() is not None or time.monotonic() > deadline:
+                    self.kill()
+                    raise RuntimeError(f"the server did not start on port {self.port}") from None
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End at once, as when the machine loses its power."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """End in good order."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(timeout=20)
+
+
+if __name__ == "__main__":
+    sys.exit(serve(generous(f"sqlite:///{sys.argv[2]}", port=int(sys.argv[1]))))

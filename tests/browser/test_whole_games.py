@@ -1,0 +1,25 @@
+"""Whole games against the AI, each begun with one click, in both games and both roles."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import RandomPlayer, begin
+
+GAMES = ("pocket", "classic")
+SEATS = ("jack", "detective")
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_starts_a_game_that_can_be_played_to_its_end(visit: Visitor, game: str, seat: str) -> None:
+    page = visit()
+    begin(page, game, seat)
+    actions = RandomPlayer(page, avoid=("accuse", "leave")).play_to_the_end()
+    assert actions > 3
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("heading")).to_have_text(re.compile("^You (win|lose)$"))
+    expect(ending).to_contain_text("Mr. Jack was")
+    assert page.title().startswith("Mr. Jack")
