@@ -17,6 +17,7 @@ from whitechapel.server.store import StoreError, open_engine
 
 _FACTORY = "whitechapel.server.app:app_from_environment"
 _MESSAGE_LIMIT = 16_384
+_BACKLOG = 2048
 WRONG_SETTINGS = 2
 
 
@@ -68,6 +69,7 @@ def _prepared(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen(_BACKLOG)
     except OSError as error:
         raise SettingsError(f"can't listen on {settings.host}:{settings.port}: {error.strerror}") from error
     listening.set_inheritable(True)

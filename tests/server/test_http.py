@@ -1,0 +1,150 @@
+"""The HTTP side: its description holds, its limits hold, its headers are strict."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+from tests.server.clients import ME, Script, problem
+from tests.server.live import LiveServer
+from whitechapel.server.app import create_app
+from whitechapel.server.limits import Buckets, Places
+from whitechapel.server.refusals import Refusal
+from whitechapel.server.routes.openapi import describe
+from whitechapel.server.settings import Settings
+
+schema = schemathesis.openapi.from_dict(describe(create_app(Settings())))
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_headers_conformance,
+    schemathesis.checks.response_schema_conformance,
+    schemathesis.checks.negative_data_rejection,
+]
+
+
+@schema.exclude(path_regex="/events$").parametrize()
+@settings(
+    max_examples=60,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_nothing_schemathesis_sends_breaks_the_description(case: schemathesis.Case, server: LiveServer) -> None:
+    case.call_and_validate(base_url=f"http://{server.address}", checks=CHECKS)
+
+
+@pytest.mark.parametrize("path", ["/", "/docs", "/assets/docs.js", "/openapi.json", "/health", "/api/v1/games", "/x"])
+def test_every_answer_has_strict_headers_and_no_foreign_origin(script: Script, path: str) -> None:
+    headers = script.http.get(path, headers={"origin": "https://elsewhere.example"}).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+    assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
+
+
+def test_the_pages_load_nothing_from_elsewhere(script: Script) -> None:
+    for path in ("/", "/docs", "/assets/docs.js", "/assets/style.css"):
+        page = script.http.get(path)
+        assert page.status_code == 200
+        assert "//" not in page.text.replace("</", "")
+    assert script.http.get("/assets/../app.py").status_code == 404
+
+
+def test_an_oversized_body_is_refused_however_it_is_sent(script: Script) -> None:
+    for content in (b" " * 20_000, iter([b" " * 9_000] * 3)):
+        response = script.http.post("/api/v1/matches", content=content)
+        assert (response.status_code, problem(response).code) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 10_000,
+        b'{"game":"pocket"}',
+        b'{"game":"pocket","seats":{"jack":{"kind":"me"},"detective":{"kind":"me"}},"extra":1}',
+        b'{"game":"pocket","seats":{"jack":{"kind":"me","token":"x"},"detective":{"kind":"me"}}}',
+        b'{"game":7,"seats":{"jack":{"kind":"me"},"detective":{"kind":"me"}}}',
+    ],
+)
+def test_a_malformed_body_is_a_typed_problem(script: Script, body: bytes) -> None:
+    response = script.http.post("/api/v1/matches", content=body)
+    assert (response.status_code, problem(response).code) == (400, "malformed")
+
+
+def test_an_unknown_page_and_a_wrong_method_are_typed_problems(script: Script) -> None:
+    for method, path, status in (("GET", "/nowhere", 404), ("DELETE", "/api/v1/matches", 405)):
+        response = script.http.request(method, path)
+        assert (response.status_code, problem(response).code) == (status, "unknown-page")
+
+
+def test_a_token_in_a_header_of_another_form_is_refused(script: Script) -> None:
+    created = script.create("pocket")
+    for header in (f"Basic {created.tokens.jack}", f"Bearer {'x' * 300}", f"bearer {created.tokens.jack}"):
+        response = script.http.get(f"/api/v1/matches/{created.match}", headers={"authorization": header})
+        assert (response.status_code, problem(response).code) == (401, "wrong-token")
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Script]:
+    live = LiveServer.in_folder(tmp_path, requests_per_second=1.0, creations_per_minute=3.0)
+    with Script(live.address) as script:
+        yield script
+    live.stop()
+
+
+def test_too_many_requests_are_told_when_to_come_again(strict: Script) -> None:
+    answers: list[httpx.Response] = [strict.get("/api/v1/games") for _ in range(15)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+    assert {problem(answer).code for answer in refused} == {"too-many"}
+    assert strict.get("/health").status_code == 200
+
+
+def test_too_many_new_matches_are_refused(strict: Script) -> None:
+    wish = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
+    assert [strict.post("/api/v1/matches", wish).status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_bucket_fills_up_again_with_time() -> None:
+    now = 0.0
+    buckets = Buckets(rate=2.0, burst=2.0, clock=lambda: now)
+    buckets.take("a")
+    buckets.take("a")
+    with pytest.raises(Refusal) as refused:
+        buckets.take("a")
+    assert refused.value.retry_after == 1
+    buckets.take("b")
+    now = 0.5
+    buckets.take("a")
+
+
+def test_places_are_given_back() -> None:
+    places = Places(1)
+    places.take("a")
+    with pytest.raises(Refusal):
+        places.take("a")
+    places.give_back("a")
+    places.take("a")
+
+
+def test_the_metrics_count_what_happens(script: Script) -> None:
+    script.create("pocket")
+    text = script.http.get("/metrics").text
+    for name in ("whitechapel_rooms", "whitechapel_listeners", "whitechapel_http_answers_total"):
+        assert f"\n{name}" in text
