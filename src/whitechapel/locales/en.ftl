@@ -5,15 +5,11 @@
 title = Whitechapel
 tagline = Two games of hide and seek in the fog
 notice = Not affiliated with the publisher of the games. Mr. Jack and Mr. Jack Pocket are theirs; words, drawings and code here are our own.
-source = MIT licence
 home = Home
 rules = Rules
 settings = Settings
 language = Language
 close = Close
-back = Back
-yes = Yes
-no = No
 loading = One moment…
 
 ## The games
@@ -28,7 +24,6 @@ seat-detective = { $game ->
    *[other] the Detective
 }
 seat-chance = Chance
-seat-spectator = Spectator
 
 ## Home
 
@@ -77,7 +72,6 @@ the-chase = The chase is on
 action-number = action { $number } of 4
 play-number = play { $number } of 4
 confirm = Confirm
-confirm-hint = Enter
 pick-token = Pick an action
 pick-card = Pick a character
 pick-target = Pick where
@@ -101,12 +95,7 @@ used = played
 suspects = Suspects
 cleared = Cleared
 innocent = Innocent
-seen = Seen
-hidden = Hidden
 split = Seen { $seen } · Hidden { $hidden }
-split-none = Nobody is seen
-time-tokens = Time
-alibi-cards = Alibi cards
 alibi-held = Mr. Jack holds { $count ->
     [0] no alibi cards
     [one] one alibi card
@@ -120,7 +109,6 @@ alibi-taken = { $seat }: { $count ->
 witness = Witnesses
 witness-visible = Visible
 witness-invisible = Invisible
-lamps = Lamps
 lamp-goes-out = Lamp { $number } goes out
 hourglasses = { $count ->
     [0] no hourglasses
@@ -140,10 +128,8 @@ skip = Skip
 sound-on = Sound is on
 sound-off = Sound is off
 line-lost = Connection lost. Trying again…
-line-back = Connected again
 board-pocket = The district
 board-classic = Whitechapel
-keys = Keys
 keys-title = Everything by keyboard
 key-arrows = Arrow keys: move over what can be picked
 key-enter = Enter: pick, confirm
@@ -158,7 +144,6 @@ key-help = ?: this page
 
 why-used = already played this turn
 why-not-turn = it is not your turn
-why-rotated = already rotated this turn
 
 ## Actions as words
 
@@ -169,7 +154,6 @@ token-toby = Toby
 token-rotation = Rotation
 token-exchange = Exchange
 token-joker = Joker
-verb-play = Play a character
 verb-move = Move
 verb-accuse = Accuse
 verb-leave = Leave the board
@@ -180,7 +164,6 @@ verb-lamp = Move a lamp
 verb-cordon = Move a cordon
 verb-cover = Move a manhole cover
 verb-whistle = Whistle
-target-alibi = Draw an alibi card
 target-steps = { $detective }: { $steps ->
     [one] one space
    *[other] { $steps } spaces
@@ -317,7 +300,6 @@ step-back = Back
 step-on = On
 step-last = Last
 step-number = { $number } of { $count }
-play-on = Play on from here
 link-copied = The link to this replay is copied
 
 ## Settings

@@ -5,15 +5,11 @@
 title = Whitechapel
 tagline = Deux parties de cache-cache dans le brouillard
 notice = Projet sans lien avec l’éditeur des jeux. Mr. Jack et Mr. Jack Pocket lui appartiennent ; les textes, les dessins et le code d’ici sont les nôtres.
-source = Licence MIT
 home = Accueil
 rules = Règles
 settings = Réglages
 language = Langue
 close = Fermer
-back = Retour
-yes = Oui
-no = Non
 loading = Un instant…
 
 ## Les jeux
@@ -28,7 +24,6 @@ seat-detective = { $game ->
    *[other] l’Enquêteur
 }
 seat-chance = le hasard
-seat-spectator = spectateur
 
 ## Accueil
 
@@ -77,7 +72,6 @@ the-chase = La poursuite est lancée
 action-number = action { $number } sur 4
 play-number = personnage { $number } sur 4
 confirm = Confirmer
-confirm-hint = Entrée
 pick-token = Choisissez une action
 pick-card = Choisissez un personnage
 pick-target = Choisissez où
@@ -101,12 +95,7 @@ used = joué
 suspects = Suspects
 cleared = Disculpés
 innocent = Innocents
-seen = Vus
-hidden = Cachés
 split = Vus { $seen } · Cachés { $hidden }
-split-none = Personne n’est vu
-time-tokens = Temps
-alibi-cards = Cartes Alibi
 alibi-held = { $count ->
     [0] Mr. Jack n’a pas de carte Alibi
     [one] Mr. Jack a une carte Alibi
@@ -120,7 +109,6 @@ alibi-taken = { $seat } : { $count ->
 witness = Témoins
 witness-visible = Visible
 witness-invisible = Invisible
-lamps = Becs de gaz
 lamp-goes-out = Le bec de gaz { $number } va s’éteindre
 hourglasses = { $count ->
     [0] aucun sablier
@@ -140,10 +128,8 @@ skip = Passer
 sound-on = Son activé
 sound-off = Son coupé
 line-lost = Connexion perdue. Nouvel essai…
-line-back = Connexion rétablie
 board-pocket = Le district
 board-classic = Whitechapel
-keys = Touches
 keys-title = Tout au clavier
 key-arrows = Flèches : parcourir ce qui peut être choisi
 key-enter = Entrée : choisir, confirmer
@@ -158,7 +144,6 @@ key-help = ? : cette page
 
 why-used = déjà joué ce tour-ci
 why-not-turn = ce n’est pas à vous de jouer
-why-rotated = déjà tourné ce tour-ci
 
 ## Les actions en mots
 
@@ -169,7 +154,6 @@ token-toby = Toby
 token-rotation = Rotation
 token-exchange = Échange
 token-joker = Joker
-verb-play = Jouer un personnage
 verb-move = Se déplacer
 verb-accuse = Accuser
 verb-leave = Quitter le plateau
@@ -180,7 +164,6 @@ verb-lamp = Déplacer un bec de gaz
 verb-cordon = Déplacer un cordon
 verb-cover = Déplacer une plaque d’égout
 verb-whistle = Siffler
-target-alibi = Piocher une carte Alibi
 target-steps = { $detective } : { $steps ->
     [one] une case
    *[other] { $steps } cases
@@ -317,7 +300,6 @@ step-back = Précédent
 step-on = Suivant
 step-last = Fin
 step-number = { $number } sur { $count }
-play-on = Continuer à partir d’ici
 link-copied = Le lien vers cette partie est copié
 
 ## Réglages

@@ -5,15 +5,11 @@
 title = Whitechapel
 tagline = Due partite a nascondino nella nebbia
 notice = Progetto non legato all’editore dei giochi. Mr. Jack e Mr. Jack Pocket appartengono a lui; i testi, i disegni e il codice qui sono nostri.
-source = Licenza MIT
 home = Inizio
 rules = Regole
 settings = Impostazioni
 language = Lingua
 close = Chiudi
-back = Indietro
-yes = Sì
-no = No
 loading = Un momento…
 
 ## I giochi
@@ -28,7 +24,6 @@ seat-detective = { $game ->
    *[other] il Detective
 }
 seat-chance = il caso
-seat-spectator = spettatore
 
 ## Inizio
 
@@ -77,7 +72,6 @@ the-chase = L’inseguimento è iniziato
 action-number = azione { $number } di 4
 play-number = personaggio { $number } di 4
 confirm = Conferma
-confirm-hint = Invio
 pick-token = Scegli un’azione
 pick-card = Scegli un personaggio
 pick-target = Scegli dove
@@ -101,12 +95,7 @@ used = giocata
 suspects = Sospettati
 cleared = Scagionati
 innocent = Innocenti
-seen = Visti
-hidden = Nascosti
 split = Visti { $seen } · Nascosti { $hidden }
-split-none = Nessuno è visto
-time-tokens = Tempo
-alibi-cards = Carte Alibi
 alibi-held = { $count ->
     [0] Mr. Jack non ha carte Alibi
     [one] Mr. Jack ha una carta Alibi
@@ -120,7 +109,6 @@ alibi-taken = { $seat }: { $count ->
 witness = Testimoni
 witness-visible = Visibile
 witness-invisible = Invisibile
-lamps = Lampioni
 lamp-goes-out = Il lampione { $number } sta per spegnersi
 hourglasses = { $count ->
     [0] nessuna clessidra
@@ -140,10 +128,8 @@ skip = Salta
 sound-on = Audio attivo
 sound-off = Audio spento
 line-lost = Connessione persa. Nuovo tentativo…
-line-back = Di nuovo in linea
 board-pocket = Il distretto
 board-classic = Whitechapel
-keys = Tasti
 keys-title = Tutto con la tastiera
 key-arrows = Frecce: passa da una scelta all’altra
 key-enter = Invio: scegli, conferma
@@ -158,7 +144,6 @@ key-help = ?: questa pagina
 
 why-used = già giocata in questo turno
 why-not-turn = non tocca a te
-why-rotated = già ruotata in questo turno
 
 ## Le azioni a parole
 
@@ -169,7 +154,6 @@ token-toby = Toby
 token-rotation = Rotazione
 token-exchange = Scambio
 token-joker = Joker
-verb-play = Gioca un personaggio
 verb-move = Muovi
 verb-accuse = Accusa
 verb-leave = Lascia il tabellone
@@ -180,7 +164,6 @@ verb-lamp = Sposta un lampione
 verb-cordon = Sposta un cordone
 verb-cover = Sposta un coperchio
 verb-whistle = Fischia
-target-alibi = Pesca una carta Alibi
 target-steps = { $detective }: { $steps ->
     [one] una casella
    *[other] { $steps } caselle
@@ -317,7 +300,6 @@ step-back = Indietro
 step-on = Avanti
 step-last = Fine
 step-number = { $number } di { $count }
-play-on = Continua da qui
 link-copied = Il link a questa partita è copiato
 
 ## Impostazioni

@@ -6,15 +6,11 @@
 title = Whitechapel
 tagline = Dwie gry w chowanego we mgle
 notice = Projekt niezwiązany z wydawcą gier. Mr Jack i Mr Jack Pocket należą do niego; słowa, rysunki i kod są nasze własne.
-source = Licencja MIT
 home = Start
 rules = Zasady
 settings = Ustawienia
 language = Język
 close = Zamknij
-back = Wstecz
-yes = Tak
-no = Nie
 loading = Chwileczkę…
 
 ## Gry
@@ -29,7 +25,6 @@ seat-detective = { $game ->
    *[other] Detektyw
 }
 seat-chance = los
-seat-spectator = widz
 
 ## Start
 
@@ -78,7 +73,6 @@ the-chase = Trwa pościg
 action-number = akcja { $number } z 4
 play-number = postać { $number } z 4
 confirm = Potwierdź
-confirm-hint = Enter
 pick-token = Wybierz akcję
 pick-card = Wybierz postać
 pick-target = Wybierz miejsce
@@ -102,12 +96,7 @@ used = zagrane
 suspects = Podejrzani
 cleared = Oczyszczeni
 innocent = Niewinni
-seen = Widoczni
-hidden = Ukryci
 split = Widoczni { $seen } · Ukryci { $hidden }
-split-none = Nikogo nie widać
-time-tokens = Czas
-alibi-cards = Karty Alibi
 alibi-held = { $count ->
     [0] Mr Jack nie ma kart Alibi
     [one] Mr Jack ma jedną kartę Alibi
@@ -125,7 +114,6 @@ alibi-taken = { $seat }: { $count ->
 witness = Świadkowie
 witness-visible = Widoczny
 witness-invisible = Niewidoczny
-lamps = Latarnie
 lamp-goes-out = Latarnia { $number } zaraz zgaśnie
 hourglasses = { $count ->
     [0] brak klepsydr
@@ -147,10 +135,8 @@ skip = Pomiń
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 line-lost = Utracono połączenie. Próbujemy ponownie…
-line-back = Połączono ponownie
 board-pocket = Dzielnica
 board-classic = Whitechapel
-keys = Klawisze
 keys-title = Wszystko z klawiatury
 key-arrows = Strzałki: przechodzenie między możliwymi wyborami
 key-enter = Enter: wybór, potwierdzenie
@@ -165,7 +151,6 @@ key-help = ?: ta strona
 
 why-used = już zagrane w tej turze
 why-not-turn = to nie twój ruch
-why-rotated = już obrócona w tej turze
 
 ## Akcje słowami
 
@@ -176,7 +161,6 @@ token-toby = Toby
 token-rotation = Obrót
 token-exchange = Zamiana
 token-joker = Joker
-verb-play = Zagraj postać
 verb-move = Idź
 verb-accuse = Oskarż
 verb-leave = Opuść planszę
@@ -187,7 +171,6 @@ verb-lamp = Przenieś latarnię
 verb-cordon = Przenieś kordon
 verb-cover = Przenieś pokrywę włazu
 verb-whistle = Gwizdnij
-target-alibi = Dobierz kartę Alibi
 target-steps = { $detective }: { $steps ->
     [one] jedno pole
     [few] { $steps } pola
@@ -336,7 +319,6 @@ step-back = Wstecz
 step-on = Dalej
 step-last = Koniec
 step-number = { $number } z { $count }
-play-on = Graj dalej od tego miejsca
 link-copied = Link do tej powtórki został skopiowany
 
 ## Ustawienia

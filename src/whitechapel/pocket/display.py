@@ -21,9 +21,13 @@ _BOARD = ("tiles", "detectives", "rotated")
 
 
 def display(observation: Observation) -> dict[str, Any]:
-    """Lines of sight, the split the appeal would make now, the next turn's tokens if known, and who plays when."""
+    """Lines of sight, the split the appeal would make now, the next turn's tokens if known, and who plays when.
+
+    To those who know his cards it also says how many hourglasses Jack has.
+    """
     seen = observation.seen_suspects
-    return {
+    own = {} if isinstance(observation, PublicObservation) else {"hourglasses": observation.hourglasses}
+    return own | {
         "sights": [
             {"detective": name, "space": space, "cells": _seen_from(observation, space)}
             for name, space in zip(DETECTIVES, observation.detectives, strict=True)
