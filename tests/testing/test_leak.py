@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.testing.compiled import COMPILED
 from tests.testing.planted import planted
 from whitechapel import classic, pocket
 from whitechapel.core import GAMES, IllegalActionError, Seat, Worlds, game
@@ -13,7 +14,7 @@ from whitechapel.testing.leak import FORMS, Form, find_leaks, find_record_leaks,
 from whitechapel.testing.random_play import random_positions
 
 PARTS = 4
-POSITIONS = 10_000 // PARTS
+POSITIONS = 10_000 // PARTS if COMPILED else 200
 
 
 @pytest.mark.parametrize("seed", range(PARTS))

@@ -8,18 +8,17 @@ from typing import Any
 
 import pytest
 
+from tests.testing.compiled import COMPILED
 from whitechapel import classic, pocket
 from whitechapel.pocket.layout import THROW_DUE
 from whitechapel.pocket.pieces import TOKENS
 from whitechapel.pocket.state import State
-from whitechapel.testing import pocket_perft
 from whitechapel.testing.perft import divide, perft, start
 from whitechapel.testing.pocket_perft import count_sequences
 from whitechapel.testing.random_play import possible_actions, random_positions
 
 ROWS = json.loads((Path(__file__).parents[1] / "data" / "perft_pocket.json").read_text())["rows"]
 NAMES = ["-".join(" or ".join(faces) for faces in row["faces"]) for row in ROWS]
-COMPILED = not pocket_perft.__file__.endswith(".py")
 DEPTH = 4 if COMPILED else 2  # plain Python takes minutes to depth 4
 
 
