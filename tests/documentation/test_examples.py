@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from whitechapel.core import game
+
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -30,3 +32,13 @@ def test_the_readme_begins_with_the_two_commands() -> None:
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
     commands = [line.split("#")[0].strip() for line in lines if line.startswith("make ")]
     assert commands[:2] == ["make play", "make test"]
+
+
+def test_the_positions_on_the_notation_page_can_be_read() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    positions = re.findall(r"^game=(\w+);.*$", text, re.MULTILINE)
+    lines = [line for line in text.splitlines() if line.startswith("game=")]
+    assert positions == ["pocket", "classic"]
+    for name, line in zip(positions, lines, strict=True):
+        rules = game(name)
+        assert rules.position_to_text(rules.position_from_text(line)) == line
