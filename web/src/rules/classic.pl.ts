@@ -173,7 +173,7 @@ const rules: Section[] = [
   {
     title: "Opcje",
     paragraphs: [
-      "Plansza pierwszego wydania z 2006 roku ma osiem włazów, przeważnie w innych miejscach, a Watson i Stealthy zaczynają tam, gdzie zwykle zaczyna to drugie. Druga opcja sprawia, że zapalone latarnie zatrzymują promień Watsona.",
+      "Plansza pierwszego wydania z 2006 roku ma osiem włazów, przeważnie w innych miejscach, a Watson i Stealthy zaczynają na zamienionych miejscach. Druga opcja sprawia, że zapalone latarnie zatrzymują promień Watsona.",
     ],
   },
 ];

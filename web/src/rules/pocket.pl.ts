@@ -6,7 +6,7 @@ const rules: Section[] = [
   {
     title: "W skrócie",
     paragraphs: [
-      "Mr Jack ukrywa się wśród dziewięciu mieszkańców Whitechapel i tylko on wie, którym z nich jest. Detektyw ma do pomocy troje śledczych: Holmesa, Watsona i psa Toby’ego. Zaglądają w ulice ze wszystkich stron, a niewinni są po kolei oczyszczani z podejrzeń.",
+      "Mr Jack ukrywa się wśród dziewięciu mieszkańców Whitechapel i tylko on wie, którym z nich jest. Detektyw ma do pomocy trzech śledczych: Holmesa, Watsona i psa Toby’ego. Zaglądają w ulice ze wszystkich stron, a niewinni są po kolei oczyszczani z podejrzeń.",
       "Detektyw wygrywa, gdy zostanie jeden podejrzany. Mr Jack wygrywa, gdy zbierze sześć klepsydr albo po prostu przetrwa osiem tur.",
     ],
   },
@@ -15,7 +15,7 @@ const rules: Section[] = [
     paragraphs: [
       "Dziewięć sekcji leży w trzech rzędach po trzy. W każdej mieszka jedna postać. Ulice sekcji wychodzą na trzy strony; czwartą zamyka mur, przez który nikt nie widzi.",
       "Gdy postać zostaje oczyszczona z podejrzeń, jej sekcję odwraca się na pustą stronę. Mur zostaje tam, gdzie był. Jest jeden wyjątek: sekcja Josepha Lane’a to skrzyżowanie, na którym jedną ulicę zamyka barykada. Barykada działa jak mur, ale na pustej stronie jej nie ma i wszystkie cztery ulice są otwarte.",
-      "Wokół sekcji jest dwanaście pól dla trojga śledczych: po jednym na każdym końcu każdego rzędu i każdej kolumny.",
+      "Wokół sekcji jest dwanaście pól dla trzech śledczych: po jednym na każdym końcu każdego rzędu i każdej kolumny.",
     ],
     figures: [
       {
@@ -34,7 +34,7 @@ const rules: Section[] = [
     figures: [
       {
         name: "set-up",
-        caption: "Początek gry: trzy mury stoją przed trojgiem śledczych, którzy nikogo jeszcze nie widzą.",
+        caption: "Początek gry: trzy mury stoją przed trzema śledczymi, którzy nikogo jeszcze nie widzą.",
       },
     ],
   },
@@ -42,7 +42,7 @@ const rules: Section[] = [
     title: "Tura",
     paragraphs: [
       "Gra trwa osiem tur. W każdej zagrywa się cztery żetony Akcji, a potem następuje widzenie.",
-      "W turach 1, 3, 5 i 7 rzuca się czterema żetonami. Detektyw zagrywa jeden, Mr Jack dwa, a Detektyw ostatni. W turach 2, 4, 6 i 8 żetonów się nie rzuca, tylko odwraca: Mr Jack zagrywa jeden, Detektyw dwa, a Mr Jack ostatni.",
+      "W turach 1, 3, 5 i 7 rzuca się czterema żetonami. Detektyw zagrywa jeden, Mr Jack dwa, a Detektyw ostatni. W turach 2, 4, 6 i 8 żetonami się nie rzuca, tylko się je odwraca: Mr Jack zagrywa jeden, Detektyw dwa, a Mr Jack ostatni.",
       "Dlatego w każdej nieparzystej turze obie strony wiedzą już, co przyniesie następna. Każdy żeton musi zostać zagrany.",
     ],
     figures: [

@@ -1,0 +1,109 @@
+"""The boards drawn on the rules pages are true: what they show as seen, visible or possible is what the rules say."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.words.catalogue import ROOT
+from whitechapel import classic, pocket
+from whitechapel.classic.notation import observation_from_json as classic_seen
+from whitechapel.classic.pieces import CHARACTERS
+from whitechapel.core.types import Seat
+from whitechapel.pocket.notation import observation_from_json as pocket_seen
+
+POSITIONS = json.loads((ROOT / "web/src/rules/positions.json").read_text(encoding="utf-8"))
+POCKET: dict[str, Any] = POSITIONS["pocket"]
+CLASSIC: dict[str, Any] = POSITIONS["classic"]
+
+
+def pocket_position(view: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "game": "pocket",
+        "seat": "spectator",
+        "phase": "action",
+        "turn": 2,
+        "tiles": view["tiles"],
+        "detectives": {line["detective"]: line["space"] for line in view["sights"]},
+        "tokens": [{"face": face, "used": False} for face in ("alibi", "toby", "rotation", "joker")],
+        "rotated": view["rotated"],
+        "time": ["detective"],
+        "drawn": [],
+        "revealed": [],
+        "chase": 0,
+    }
+
+
+def classic_position(view: dict[str, Any]) -> dict[str, Any]:
+    """The position of a drawing, in the round that its numbered lamps tell."""
+    numbered = {lamp["label"]: lamp["hex"] for lamp in view["lamps"] if lamp["label"]}
+    return {
+        "game": "classic",
+        "edition": view["edition"],
+        "lit_gaslight_blocks_lantern": False,
+        "characters": view["characters"],
+        "watson_facing": view["facing"],
+        "lit_numbered": numbered,
+        "lit_unnumbered": [lamp["hex"] for lamp in view["lamps"] if not lamp["label"]],
+        "covered_manholes": view["covered"],
+        "cordons": view["cordons"],
+        "round": 5 - len(numbered),
+        "witness": "visible",
+        "suspects": view["suspects"],
+        "cards_left": ["bert", "goodley", "holmes", "smith"],
+        "cards_next_round": [] if len(numbered) == 1 else ["gull", "lestrade", "stealthy", "watson"],
+        "alibi_cards_taken": {"jack": 0, "detective": 0},
+        "play": None,
+        "ending": None,
+    }
+
+
+def steps_of(name: str, jack: str, *taken: str, witness: str = "visible") -> list[str]:
+    """The steps that may follow those taken, in the position of a drawing where `jack` is Jack."""
+    secret = {"jack": jack, "jack_cards": [], "detective_cards": [], "witness": witness}
+    state = classic.position_from_json(classic_position(CLASSIC[name]) | secret)
+    for step in taken:
+        state = classic.apply(state, classic.action_from_text(step))
+    return [classic.action_to_text(action) for action in classic.legal_actions(state)]
+
+
+@pytest.mark.parametrize("name", POCKET)
+def test_the_sight_lines_drawn_are_the_rules_own(name: str) -> None:
+    view = POCKET[name]
+    assert pocket.display(pocket_seen(pocket_position(view)))["sights"] == view["sights"]
+
+
+def test_the_two_appeals_drawn_split_the_people_of_the_sight_lines() -> None:
+    split = pocket.display(pocket_seen(pocket_position(POCKET["sight"])))
+    left = {
+        name: sorted(tile["character"] for tile in POCKET[name]["tiles"] if tile["suspect"])
+        for name in ("appeal-seen", "appeal-unseen")
+    }
+    assert left == {"appeal-seen": split["seen"], "appeal-unseen": split["hidden"]}
+
+
+@pytest.mark.parametrize("name", CLASSIC)
+def test_the_visible_people_and_the_ray_drawn_are_the_rules_own(name: str) -> None:
+    view = CLASSIC[name]
+    shown = classic.display(classic_seen(classic_position(view) | {"seat": str(Seat.SPECTATOR)}))
+    assert (shown["visible"], len(shown["ray"])) == (view["visible"], view["ray"])
+    assert view["characters"].keys() == set(CHARACTERS)
+
+
+def test_holmes_gets_through_the_sewers_as_drawn() -> None:
+    assert "move b7" in steps_of("sewers", "gull", "play holmes")
+
+
+def test_the_whistle_is_spent_as_drawn() -> None:
+    spent = steps_of("whistle", "gull", "play goodley", "whistle holmes>g5", "whistle smith>e6")
+    assert spent
+    assert not [step for step in spent if step.startswith("whistle")]
+
+
+def test_bert_reaches_gull_as_drawn() -> None:
+    assert "accuse gull" in steps_of("accusation", "smith", "play bert")
+
+
+def test_smith_leaves_as_drawn_and_only_if_he_was_invisible() -> None:
+    assert "leave NW" in steps_of("exits", "smith", "play smith", witness="invisible")
+    assert "leave NW" not in steps_of("exits", "smith", "play smith", witness="visible")
