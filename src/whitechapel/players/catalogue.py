@@ -8,7 +8,9 @@ from importlib import import_module
 from typing import NamedTuple, cast
 
 from whitechapel.core.errors import WhitechapelError
-from whitechapel.players.base import Player
+from whitechapel.players.base import Explainer, Player
+from whitechapel.players.careless import Careless
+from whitechapel.players.levels import LEVELS
 
 
 class SpecError(WhitechapelError):
@@ -29,6 +31,8 @@ PLAYERS: dict[str, dict[str, Entry]] = {
         "greedy": Entry("whitechapel.players.pocket.greedy", "Greedy"),
         "turn": Entry("whitechapel.players.pocket.turn", "WholeTurn"),
         "ismcts": Entry("whitechapel.players.pocket.ismcts", "Ismcts", number=True),
+        "beginner": Entry("whitechapel.players.pocket.beginner", "Beginner"),
+        "specialist": Entry("whitechapel.players.pocket.specialist", "Specialist", number=True),
     },
     "classic": {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
@@ -43,12 +47,25 @@ def player(spec: str, *, game: str, seed: int = 0) -> Player:
     if game not in PLAYERS:
         raise SpecError(game, "has no players", "one of " + ", ".join(PLAYERS))
     name, colon, number = spec.partition(":")
+    if name == "level":
+        return _at_level(spec, number, game, seed)
     entry = PLAYERS[game].get(name)
     if entry is None:
-        raise SpecError(spec, f"is not a player of {game}", "one of " + ", ".join(PLAYERS[game]))
+        raise SpecError(spec, f"is not a player of {game}", "one of " + ", ".join([*PLAYERS[game], "level:NUMBER"]))
     make = getattr(import_module(entry.module), entry.name)
     if not colon:
         return cast(Player, make(seed=seed))
     if not entry.number or not (number.isascii() and number.isdecimal() and 0 < int(number) < 10**9):
         raise SpecError(spec, "can't be read", f"{name}:NUMBER" if entry.number else name)
     return cast(Player, make(int(number), seed=seed))
+
+
+def _at_level(spec: str, number: str, game: str, seed: int) -> Player:
+    """The player of a level, careless as often as the table of levels says."""
+    levels = {str(row): level for row, level in enumerate(LEVELS.get(game, ()), 1)}
+    if number not in levels:
+        raise SpecError(spec, f"is not a level of {game}", "level:1 to level:" + max(levels, default="none yet"))
+    made = player(levels[number].spec, game=game, seed=seed)
+    if not levels[number].careless:
+        return made
+    return Careless(cast(Explainer, made), share=levels[number].careless / 100, seed=seed)

@@ -98,8 +98,8 @@ def refit(values: Values, met: dict[Key, list[int]]) -> Values:
 def main() -> None:
     """Play the rounds and write the data file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--games", type=int, default=2000, help="games a round")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=5000, help="games a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=DATA)
     options = parser.parse_args()

@@ -52,6 +52,12 @@ def seen_after(observation: Sighted, action: Action) -> int:
     return tiles_in.characters_on(district, kernel.seen_cells(district, table)) & tiles_in.suspects_of(district)
 
 
+def seen_now(observation: Sighted) -> int:
+    """The suspects who would be seen if the appeal came at once."""
+    district = observation.district
+    return tiles_in.characters_on(district, kernel.seen_cells(district, observation.table)) & observation.suspect_mask
+
+
 def score(observation: Sighted, action: Action) -> float:
     """How much the seat to act likes the split after `action`, from 0 to 1."""
     suspects = observation.suspect_mask.bit_count()

@@ -1,0 +1,27 @@
+"""Levels 1 to 8 for both games: who plays at each, weakest first. docs/strength.md has their measured strength.
+
+A level is made from the players of the ladder. Weaker levels see less far and overlook actions; none plays absurdly.
+"""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """One level: the player's spec in the catalogue, and how often (in percent) it has a careless moment."""
+
+    spec: str
+    careless: int = 0
+
+
+LEVELS: dict[str, tuple[Level, ...]] = {
+    "pocket": (
+        Level("beginner"),
+        Level("greedy", careless=40),
+        Level("greedy"),
+        Level("turn", careless=40),
+        Level("turn", careless=15),
+        Level("turn"),
+        Level("specialist:5000"),
+        Level("specialist:100000"),
+    ),
+}

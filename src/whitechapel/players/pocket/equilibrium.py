@@ -1,0 +1,105 @@
+"""A strategy for both sides from a position of turn 8, and its value: what the strongest player plays there."""
+
+from array import array
+from typing import NamedTuple, TypeAlias
+
+from whitechapel.core.types import Action
+from whitechapel.players.pocket import last_turn_kernel
+from whitechapel.players.pocket.last_turn import LastTurn, Option, Type, Vector
+from whitechapel.pocket.layout import ALIBI
+
+ITERATIONS = 3000
+Mixture: TypeAlias = dict[Action, float]
+"""How likely each action is."""
+
+
+class Answer(NamedTuple):
+    """What the Detective does after Jack's first action: options with their chances, slot by slot."""
+
+    slots: tuple[tuple[tuple[Option, float], ...], ...]
+
+
+class Equilibrium(NamedTuple):
+    """Strategies from a position of turn 8 and the Detective's chance of winning by them.
+
+    Attributes:
+        value: the Detective's chance of winning.
+        jack: for each of Jack's types, his mixture of actions.
+        values: the Detective's chance by type and first action, against his best answers.
+        answers: the Detective's answer to each of Jack's first actions.
+    """
+
+    value: float
+    jack: dict[Type, Mixture]
+    values: dict[Type, Mixture]
+    answers: dict[Action, Answer]
+
+
+def jack_first(game: LastTurn) -> Equilibrium:
+    """The equilibrium where all four actions are to come, Jack's first."""
+    moves = list(game.moves(0))
+    slots = [game.options(node) for _, node in moves]
+    types, replies = len(game.types), len(moves)
+    slot_of_reply = array("I", [0])
+    option_of_slot = array("I", [0])
+    options: list[Option] = []
+    for reply in slots:
+        for slot in reply:
+            options += slot
+            option_of_slot.append(len(options))
+        slot_of_reply.append(len(option_of_slot) - 1)
+    played = array("d", bytes(8 * types * replies))
+    play = array("d", bytes(8 * types * replies))
+    answered = array("d", bytes(8 * len(options)))
+    answer = array("d", bytes(8 * types * replies))
+    weights = array("d", bytes(8 * types))
+    values = array("d", [value for option in options for value in option.worth])
+    regrets = array("d", bytes(8 * types * replies))
+    fixed = types, replies, array("d", game.priors), slot_of_reply, option_of_slot, values
+    last_turn_kernel.solve(*fixed, regrets, play, played, answered, answer, weights, ITERATIONS)
+    whole = sum(played[:replies])
+    for number in range(types * replies):
+        played[number] /= whole
+    value = sum(
+        last_turn_kernel.answer_best(reply, *fixed, played, answered, answer, weights, 0) for reply in range(replies)
+    )
+    jack = {
+        kind: {action: played[replies * row + reply] for reply, (action, _) in enumerate(moves)}
+        for row, kind in enumerate(game.types)
+    }
+    lost = {
+        kind: {action: answer[types * reply + row] for reply, (action, _) in enumerate(moves)}
+        for row, kind in enumerate(game.types)
+    }
+    numbered = iter(zip(options, answered, strict=True))
+    answers = {
+        action: Answer(tuple(tuple(next(numbered) for _ in slot) for slot in reply))
+        for (action, _), reply in zip(moves, slots, strict=True)
+    }
+    return Equilibrium(value, jack, lost, answers)
+
+
+def detective_values(game: LastTurn) -> Mixture:
+    """The chance of winning after each of the Detective's actions, Jack's last action still to come."""
+    if game.depth == 2:
+        return {
+            action: _expected(game, game.drawn(node) if action == ALIBI else game.worth(node))
+            for action, node in game.moves(0)
+        }
+    plain, *by_card = game.options(0)
+    values: Mixture = {action: 0.0 for action, _ in game.moves(0)}
+    for option in plain:
+        values[option.first] = max(values[option.first], _expected(game, option.worth))
+    if by_card:
+        values[ALIBI] = sum(max(_expected(game, option.worth) for option in slot) for slot in by_card)
+    return values
+
+
+def jack_values(game: LastTurn, kind: Type) -> Mixture:
+    """The Detective's chance after each of Jack's last actions, for one of his types."""
+    row = game.types.index(kind)
+    return {action: worth[row] for action, worth in game.end_worths(0)}
+
+
+def _expected(game: LastTurn, worth: Vector) -> float:
+    return sum(map(float.__mul__, game.priors, worth))
