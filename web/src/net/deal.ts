@@ -43,7 +43,9 @@ export async function commitment(deal: Deal): Promise<string> {
 
 /** The number from 0 up to `below` that chance event `event` draws, without bias. */
 export async function numberOf(deal: Deal, event: number, below: number): Promise<number> {
-  const key = await crypto.subtle.importKey("raw", fromHex(deal.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", fromHex(deal.secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   const limit = (1n << 256n) - ((1n << 256n) % BigInt(below));
   for (let attempt = 0; ; attempt++) {
     const message = bytes(`${DERIVE}${event}\n${attempt}\n${deal.words.join("\n")}`);

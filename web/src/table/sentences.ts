@@ -29,7 +29,8 @@ function happened(events: readonly Event[], index: number, game: Game): string[]
   const event = events[index] as Event;
   const who = seatName(event.actor ?? null, game);
   if (event.kind === "chance") return chance(events, index);
-  if (event.kind === "move" && event.action) return [game === "pocket" ? pocket(event.action, who) : classic(events, index, who)];
+  if (event.kind === "move" && event.action)
+    return [game === "pocket" ? pocket(event.action, who) : classic(events, index, who)];
   const name = `log-${event.kind}`;
   return event.kind === "move" ? [] : [say(name, { who })];
 }
@@ -52,7 +53,8 @@ function pocket(action: string, who: string): string {
   if (verb === "joker" && one === "nobody") return say("log-joker-nobody", { who });
   if (verb === "joker") return say("log-joker", { who, detective: say(`token-${one}`) });
   if (verb === "rotation") return say("log-rotation", { who, area: areaName(Number(one)), quarters: Number(other) });
-  if (verb === "exchange") return say("log-exchange", { who, area: areaName(Number(one)), other: areaName(Number(other)) });
+  if (verb === "exchange")
+    return say("log-exchange", { who, area: areaName(Number(one)), other: areaName(Number(other)) });
   return say(`log-${verb}`, { who, steps: Number(one) });
 }
 

@@ -5,7 +5,8 @@ import { settings } from "../settings.svelte";
 let audio: AudioContext | null = null;
 
 function bell(notes: number[]): void {
-  if (!settings.sound) return;
+  // Browsers allow no sound before the first click or key, and complain about every try.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") return void audio.resume();
   const now = audio.currentTime;

@@ -24,9 +24,7 @@ export function targets(
       }
       case "joker":
         if (word === "nobody") return [];
-        return [
-          { ...shared, kind: "space", space: ((spaces[word] ?? 0) + 1) % CLOCKWISE, detective: word },
-        ];
+        return [{ ...shared, kind: "space", space: ((spaces[word] ?? 0) + 1) % CLOCKWISE, detective: word }];
       case "rotation":
         if (picked.length === 2)
           return [{ ...shared, kind: "turn", cell: Number(picked[1]), quarters: Number(word) as 1 | 2 | 3 }];
