@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -34,7 +35,7 @@ CHECKS = [
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_nothing_schemathesis_sends_breaks_the_description(case: schemathesis.Case, server: LiveServer) -> None:
+def test_nothing_schemathesis_sends_breaks_the_description(case: schemathesis.Case[Any], server: LiveServer) -> None:
     case.call_and_validate(base_url=f"http://{server.address}", checks=CHECKS)
 
 

@@ -1,6 +1,5 @@
 """The leak test at the wire: every byte a viewer is sent is the same in all worlds it can't tell apart."""
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 
@@ -62,6 +61,7 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
         ("complete replay", "/replay", {"lens": "complete"}),
         ("sight", "/sight", {"number": number}),
         ("past sight", "/sight", {"number": number // 2}),
+        ("chances before the end", "/chances", {}),
         ("future sight", "/sight", {"number": number + 1}),
     ):
         if not (told.viewer is Seat.JACK and name == "jack's replay"):
@@ -164,12 +164,8 @@ def test_the_secret_is_nowhere_in_what_is_told_before_the_end_and_everywhere_aft
     assert deal.secret in after
 
 
-@pytest.fixture
-def rejected(script: Script) -> Iterator[httpx.Response]:
+def test_a_rejected_token_is_told_nothing_of_the_match(script: Script) -> None:
     created = script.create("pocket")
-    yield script.get(f"/api/v1/matches/{created.match}", created.commitment)
-
-
-def test_a_rejected_token_is_told_nothing_of_the_match(rejected: httpx.Response) -> None:
-    assert set(rejected.json()) == {"type", "code", "message", "client", "after", "number"}
-    assert rejected.json()["number"] is None
+    rejected = script.get(f"/api/v1/matches/{created.match}", created.commitment).json()
+    assert set(rejected) == {"type", "code", "message", "client", "after", "number"}
+    assert rejected["number"] is None

@@ -71,6 +71,7 @@ def _prepared(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
         listening.listen(_BACKLOG)
     except OSError as error:
+        listening.close()
         raise SettingsError(f"can't listen on {settings.host}:{settings.port}: {error.strerror}") from error
     listening.set_inheritable(True)
     return listening

@@ -5,11 +5,13 @@ Complete positions, the deal and other lenses pass only once the match is over. 
 else, and nothing else is ever sent.
 """
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any, NewType, cast
 
 import msgspec
 
-from whitechapel.core import PLAYERS, VIEWERS, Seat, record_to_json
+from whitechapel.core import PLAYERS, VIEWERS, Seat, game, record_to_json
 from whitechapel.server import protocol
 from whitechapel.server.decisions import takeback_target
 from whitechapel.server.match import Kind, Match, SeatKind, Sitter, Step
@@ -119,7 +121,8 @@ def sight(match: Match, viewer: Seat, number: int, action: str | None) -> protoc
         if chosen is None:
             raise Refusal("illegal", f"{action} is not one of your legal actions now")
         preview = match.game.preview(observation, chosen)
-    return protocol.Sight(number=number, display=match.game.display(observation), action=action, preview=preview)
+    display = _display(match.setup.game, match.game.observe(state, Seat.SPECTATOR))
+    return protocol.Sight(number=number, display=display, action=action, preview=preview)
 
 
 def chances(match: Match) -> protocol.Chances:
@@ -156,8 +159,14 @@ def observation_text(match: Match, seat: Seat) -> str:
 
 
 def _observed(match: Match, state: Any, viewer: Seat) -> protocol.Position:
-    observation = match.game.observe(state, viewer)
-    return match.game.position_to_json(observation) | {"display": match.game.display(observation)}
+    display = _display(match.setup.game, match.game.observe(state, Seat.SPECTATOR))
+    return match.game.position_to_json(match.game.observe(state, viewer)) | {"display": display}
+
+
+@lru_cache(maxsize=64)
+def _display(name: str, public: Hashable) -> dict[str, Any]:
+    """What a table draws, from what everybody sees; all viewers of an event share it."""
+    return game(name).display(public)
 
 
 def _complete_event(match: Match, step: Step) -> protocol.Event:

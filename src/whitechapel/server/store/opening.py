@@ -1,5 +1,6 @@
 """Opens the database a URL names, with the settings each kind needs, and brings its tables up to date."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ def database_url(given: str) -> URL:
     kind = url.drivername.partition("+")[0]
     if kind not in _DRIVERS:
         raise StoreError(f"{kind} databases are not supported; expected sqlite:///FILE or postgresql://...")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise StoreError("an SQLite database needs a file; expected sqlite:///FILE")
     return url.set(drivername=_DRIVERS[kind])
 
 
@@ -34,12 +37,15 @@ async def open_engine(given: str) -> AsyncEngine:
     url = database_url(given)
     try:
         if url.get_backend_name() == "sqlite":
+            sqlite3.connect(url.database or "").close()  # tells at once when the file can't be opened
             engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=2, max_overflow=4)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         else:
             engine = create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 5})
     except (ModuleNotFoundError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs the extra: pip install 'whitechapel[server-scale]'") from None
+    except sqlite3.Error as error:
+        raise StoreError(f"can't open {url.database}: {error}") from error
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)

@@ -1,0 +1,14 @@
+# The server with everything it needs for several processes. Built from a clone: docker build .
+FROM python:3.11-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+COPY . .
+RUN python -m venv /opt/whitechapel && /opt/whitechapel/bin/pip install --no-cache-dir '.[server-scale]'
+
+FROM python:3.11-slim
+RUN useradd --system --create-home whitechapel
+COPY --from=build /opt/whitechapel /opt/whitechapel
+USER whitechapel
+EXPOSE 8000
+HEALTHCHECK CMD ["/opt/whitechapel/bin/python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health')"]
+ENTRYPOINT ["/opt/whitechapel/bin/whitechapel", "serve", "--host", "0.0.0.0"]

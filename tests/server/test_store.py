@@ -1,0 +1,94 @@
+"""The tables, the migrations and old matches."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from tests.server.clients import Chair, Script, problem
+from tests.server.live import LiveServer
+from whitechapel.server import protocol
+from whitechapel.server.match import Entry, Kind
+from whitechapel.server.store import ConflictError, Journal
+from whitechapel.server.store.models import Base
+from whitechapel.server.store.opening import HEAD, MIGRATIONS, open_engine
+
+
+def test_the_newest_migration_is_the_one_the_server_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_the_migrations_make_the_tables_of_the_models(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        found: list[object] = compare_metadata(MigrationContext.configure(connection), Base.metadata)
+        return found
+
+    async def compared() -> list[object]:
+        engine = await open_engine(f"sqlite:///{tmp_path / 'fresh.db'}")
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compared()) == []
+
+
+def test_sqlite_keeps_a_write_ahead_log_and_flushes_it(server: LiveServer) -> None:
+    async def pragmas() -> tuple[object, object]:
+        async with server.service.engine.connect() as connection:
+            mode = await connection.scalar(text("PRAGMA journal_mode"))
+            return mode, await connection.scalar(text("PRAGMA synchronous"))
+
+    assert server.inside(pragmas) == ("wal", 2)
+
+
+def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> None:
+    created = script.create("pocket")
+    entry = Entry(1, Kind.OFFERED)
+    journal = Journal(server.service.matches)
+
+    async def raced() -> list[BaseException | None]:
+        late = Entry(500, Kind.OFFERED)
+        work = [journal.add(created.match, [one], over=False) for one in (entry, late, late)]
+        return await asyncio.gather(*work, return_exceptions=True)
+
+    outcomes = server.inside(raced)
+    assert [type(outcome) for outcome in outcomes] == [ConflictError, type(None), ConflictError]
+
+
+def test_a_match_of_older_rules_can_still_be_read_as_a_record(server: LiveServer, script: Script) -> None:
+    created = script.create("pocket")
+    with Chair(script.address, created.match, created.tokens.jack) as jack:
+        jack.ask(protocol.Resign(client="x", after=jack.number))
+
+    async def grow_old() -> None:
+        async with server.service.engine.begin() as connection:
+            await connection.execute(text("UPDATE matches SET rules = 0 WHERE id = :id"), {"id": created.match})
+
+    server.inside(grow_old)
+    other = LiveServer(server.settings)
+    other.start()
+    try:
+        with Script(other.address) as later:
+            refused = later.get(f"/api/v1/matches/{created.match}")
+            assert (refused.status_code, problem(refused).code) == (409, "old-rules")
+            assert later.record(created.match)["rules"] == 0
+            assert later.post("/api/v1/my-matches", {"tokens": [created.tokens.jack]}).json() == {"matches": []}
+    finally:
+        other.stop()
+
+
+@pytest.mark.parametrize("token", ["jack", "detective"])
+def test_tokens_are_kept_as_hashes_only(server: LiveServer, script: Script, token: str) -> None:
+    created = script.create("pocket")
+    database = Path(server.settings.database.removeprefix("sqlite:///"))
+    kept = b"".join(file.read_bytes() for file in database.parent.iterdir())
+    assert created.match.encode() in kept
+    assert getattr(created.tokens, token).encode() not in kept
