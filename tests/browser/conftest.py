@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import pytest
 from playwright._impl._api_structures import LocalStorageEntry
@@ -20,6 +20,9 @@ _QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, 
 _EASY = {"level": 1}
 
 
+WatchOf: TypeAlias = Callable[[Page], Watch]
+
+
 class Visitor(Protocol):
     """Opens a browser of its own (no shared storage) at an address of the server."""
 
@@ -29,6 +32,7 @@ class Visitor(Protocol):
         *,
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
+        language: str = "en-GB",
         serving: Serving | None = None,
         **settings: object,
     ) -> Page:
@@ -77,6 +81,7 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
         *,
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
+        language: str = "en-GB",
         serving: Serving | None = None,
         **settings: object,
     ) -> Page:
@@ -86,7 +91,7 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            locale="en-GB",
+            locale=language,
             storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": _kept(settings)}]},
         )
         context.set_default_timeout(20_000)
@@ -104,7 +109,7 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
 
 
 @pytest.fixture
-def watch_of(watches: dict[BrowserContext, Watch]) -> Callable[[Page], Watch]:
+def watch_of(watches: dict[BrowserContext, Watch]) -> WatchOf:
     """The watch over a page."""
     return lambda page: watches[page.context]
 

@@ -33,7 +33,11 @@ def wait_until_called(page: Page) -> None:
 
 @dataclass
 class RandomPlayer:
-    """Plays at one page."""
+    """Plays at one page.
+
+    Attributes:
+        avoid: words of actions he picks only when there is nothing else.
+    """
 
     page: Page
     seed: int = 1
@@ -68,10 +72,10 @@ class RandomPlayer:
         raise AssertionError(f"no end after {most} actions")
 
     def _first(self) -> Locator:
-        wanted = self.page.locator(_FIRST)
+        every = wanted = self.page.locator(_FIRST)
         for word in self.avoid:
             wanted = wanted.and_(self.page.locator(f":not([data-token={word}], [data-verb={word}])"))
-        return wanted
+        return wanted if wanted.count() else every
 
     def _any(self, choices: Locator) -> Locator:
         return choices.nth(self._random.randrange(choices.count()))

@@ -1,0 +1,71 @@
+"""Every screen: fits a phone and a desktop, is large enough for a finger, passes axe, has words in four languages."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visitor
+from tests.browser.screens import SCREENS
+
+PHONE = (360, 640)
+SIZES = (PHONE, (1366, 768), (1920, 1080))
+THEMES = ("light", "contrast", "dark")
+FINGER = 44
+
+#: The hexes of the big board reach a finger's size when it is zoomed, which has a test of its own.
+_TOO_SMALL = """(finger) => [...document.querySelectorAll("a, button, input, select, summary, .board:not(.wide) [role=button]")]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((control) => !control.closest("[inert]") && !control.matches("input[type=radio], input[type=checkbox]"))
+  .map((control) => ({ control, box: control.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.width < finger - 0.5 || box.height < finger - 0.5))
+  .map(({ control, box }) => `${control.outerHTML.slice(0, 90)} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`)"""
+
+#: A message that is missing shows its own name.
+_UNSAID = """() => [...document.querySelectorAll("body *:not(script, style)")].flatMap((part) => [
+    ...[...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()),
+    part.getAttribute("aria-label") ?? "", part.getAttribute("title") ?? "",
+  ]).filter((text) => /^[a-z]+(-[a-zA-Z0-9_]+)+$/.test(text) && text.length > 4)"""
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether the page is wider than the window."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return wide
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_fits_every_size_and_passes_axe_in_every_theme(visit: Visitor, name: str) -> None:
+    page = visit(size=SIZES[1])
+    SCREENS[name](page)
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if scrolls_sideways(page):
+            found.append(f"scrolls sideways at {size}")
+        if name == "pocket-table" and page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+            found.append(f"scrolls at {size}")
+    for theme in THEMES:
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        found += [f"{theme}: {line}" for line in violations(page)]
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    found += [f"phone: {line}" for line in violations(page)]
+    found += page.evaluate(_UNSAID)
+    assert found == []
+
+
+def test_the_big_board_is_zoomed_to_a_fingers_size_by_a_double_tap(visit: Visitor) -> None:
+    page = visit(size=PHONE, touch=True)
+    SCREENS["classic-targets"](page)
+    page.locator(".board .frame").dblclick(position={"x": 5, "y": 5})
+    page.wait_for_selector(".frame.zoomed")
+    boxes = [target.bounding_box() for target in page.locator(".target.hex").all()]
+    assert boxes
+    assert [box for box in boxes if box and min(box["width"], box["height"]) < FINGER] == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_control_is_large_enough_for_a_finger(visit: Visitor, name: str) -> None:
+    page = visit(size=PHONE, touch=True)
+    SCREENS[name](page)
+    assert page.evaluate(_TOO_SMALL, FINGER) == []
+    assert not scrolls_sideways(page)

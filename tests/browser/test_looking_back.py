@@ -1,0 +1,96 @@
+"""The log leads back, the replay shows what each side knew, the deal is verified."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import RandomPlayer, begin, wait_until_called
+from tests.browser.test_whole_games import GAMES, SEATS
+
+
+def given_up(visit: Visitor, game: str, seat: str) -> Page:
+    """A finished match of a few actions: the player gave up."""
+    page = visit()
+    begin(page, game, seat)
+    player = RandomPlayer(page, avoid=("accuse", "leave"))
+    player.act()
+    wait_until_called(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+    page.wait_for_selector(".ending")
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_the_board_then_and_escape_returns(visit: Visitor, game: str) -> None:
+    page = visit()
+    begin(page, game, "hotseat")
+    player = RandomPlayer(page, avoid=("alibi", "accuse"))
+    wait_until_called(page)
+    first = page.inner_html(".board")
+    for _ in range(4):
+        player.act()
+    wait_until_called(page)
+    latest = page.inner_html(".board")
+    assert first != latest
+    page.locator(".log li button").nth(0).click()
+    expect(page.locator(".status .now")).to_contain_text("You are looking at an earlier moment")
+    assert page.inner_html(".board") != latest
+    page.keyboard.press("Escape")
+    expect(page.locator(".status .now")).to_have_count(0)
+    assert page.inner_html(".board") == latest
+    page.keyboard.press("[")
+    expect(page.locator(".status .now")).to_be_visible()
+    page.keyboard.press("]")
+    expect(page.locator(".status .now")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_replay_shows_what_each_lens_may_know(visit: Visitor, game: str, seat: str) -> None:
+    table = given_up(visit, game, seat)
+    jack = table.inner_text(".ending .who strong").removeprefix("Mr. Jack was ")
+    table.get_by_role("link", name="Replay").click()
+    secret = table.locator(".secret")
+    for lens, knows in (("complete", True), ("jack", True), ("detective", False)):
+        table.click(f"[data-lens={lens}]")
+        expect(table.locator(f"[data-lens={lens}]")).to_have_attribute("aria-pressed", "true")
+        table.keyboard.press("End")
+        if knows:
+            expect(secret).to_have_text(f"Mr. Jack is {jack}")
+        else:
+            expect(secret).to_have_count(0)
+
+
+def test_a_replay_is_stepped_by_keyboard_by_anybody_with_the_link(visit: Visitor) -> None:
+    table = given_up(visit, "pocket", "detective")
+    table.get_by_role("link", name="Replay").click()
+    table.wait_for_selector("[data-at]")
+    stranger = visit(table.url)
+    step = stranger.locator("[data-at]")
+    for key in ("Home", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        stranger.keyboard.press(key)
+    expect(step).to_have_attribute("data-at", "2")
+    stranger.keyboard.press("End")
+    expect(stranger.locator(".log")).to_contain_text("The Investigator gives up")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_deal_is_verified_in_the_browser_and_its_record_downloaded(visit: Visitor, game: str) -> None:
+    page = given_up(visit, game, "detective")
+    page.get_by_role("button", name="Verify this deal").click()
+    expect(page.locator(".verify .good")).to_contain_text("Every card, throw and shuffle follows")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+
+
+def test_a_rematch_swaps_the_sides(visit: Visitor) -> None:
+    page = given_up(visit, "pocket", "detective")
+    finished = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != finished)
+    wait_until_called(page)
+    page.keyboard.down("p")
+    expect(page.locator(".peek")).to_contain_text("You are")
+    page.keyboard.up("p")

@@ -1,0 +1,125 @@
+"""Nothing secret is in a page that must not know it: not in the DOM, not in a message, not in the storage."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, WatchOf
+from tests.browser.playing import RandomPlayer, begin, wait_until_called
+from tests.browser.test_together import invited, take_turns
+from tests.browser.test_whole_games import GAMES
+
+#: The only places of a message where a character may be named, because everybody at the table may know it there.
+PUBLIC = re.compile(
+    r"position\.tiles\[\]\.character|display\.(seen|hidden|visible|sights)\[\]|position\.(suspects|revealed|rotated)\[\]"
+    r"|position\.characters\.\w+|cards_(left|next_round)\[\]|position\.play\.\w+|\.action$|legal\[\]$|position\.last\b"
+)
+CHARACTERS = ("bert", "goodley", "gull", "holmes", "lane", "lestrade", "madame", "pizer", "smith", "stealthy", "watson")
+#: The only parts of the page where a character may be named.
+PLACES = ".board, .tray, .facts, .log, .moment, [data-spoken]"
+
+
+def places(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in a message with the path that leads to it; a field's name counts as a text."""
+    if isinstance(value, dict):
+        for name, inside in value.items():
+            yield f"{path}.{name}", name
+            yield from places(inside, f"{path}.{name}")
+    elif isinstance(value, list):
+        for inside in value:
+            yield from places(inside, f"{path}[]")
+    elif isinstance(value, str):
+        yield path, value
+
+
+def held(page: Page) -> str:
+    """What the player's own card says while it is held."""
+    page.keyboard.down("p")
+    expect(page.locator(".peek.holding")).to_be_visible()
+    said = page.inner_text(".peek")
+    page.keyboard.up("p")
+    expect(page.locator(".peek.holding")).to_have_count(0)
+    return said
+
+
+def named_outside_public_parts(page: Page, name: str) -> list[str]:
+    """The texts and attributes of a page that contain a name, outside the parts where everybody may read it."""
+    found: list[str] = page.evaluate(
+        """([name, places]) => [...document.querySelectorAll("body *")]
+          .filter((part) => !part.closest(places) && !part.matches("script, style, option"))
+          .flatMap((part) => [
+            ...[...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+            ...[...part.attributes].map((attribute) => attribute.value),
+          ])
+          .filter((text) => text.includes(name))""",
+        [name, PLACES],
+    )
+    return found
+
+
+def storage(page: Page) -> str:
+    """Everything the browser keeps for the page."""
+    kept: str = page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+    return kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of: WatchOf, game: str) -> None:
+    detective, jack = invited(visit, game)
+    wait_for = [RandomPlayer(detective, avoid=("accuse",)), RandomPlayer(jack, avoid=("leave",))]
+    take_turns(wait_for, 6)
+    secret = re.search(r"You are (.+)", held(jack))
+    assert secret
+    name = secret[1]
+    character = next(word for word in CHARACTERS if word in name.lower())
+
+    told = [json.loads(text) for text in watch_of(detective).everything_received()]
+    assert len(told) > 6
+    named = {path for message in told for path, text in places(message) if character in re.split(r"[ >.]", text)}
+    assert {path for path in named if not PUBLIC.search(path)} == set()
+    actions = [text for message in told for path, text in places(message) if path.endswith("action")]
+    assert not [text for text in actions if text.startswith("identity")]
+    assert named_outside_public_parts(detective, name) == []
+    assert character not in storage(detective)
+    assert name not in storage(detective)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_jacks_own_page_shows_his_name_only_while_it_is_held(visit: Visitor, game: str) -> None:
+    page = visit()
+    begin(page, game, "jack")
+    wait_until_called(page)
+    said = held(page)
+    name = re.search(r"You are (.+)", said)
+    assert name
+    assert named_outside_public_parts(page, name[1]) == []
+    assert name[1] not in storage(page)
+
+
+def test_a_finger_holds_the_card_too_and_lets_it_go(visit: Visitor) -> None:
+    page = visit()
+    begin(page, "pocket", "jack")
+    wait_until_called(page)
+    peek = page.locator(".peek")
+    peek.hover()
+    page.mouse.down()
+    expect(peek).to_contain_text("You are")
+    page.mouse.up()
+    expect(peek).not_to_contain_text("You are")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_at_one_screen_see_nothing_secret_unless_it_is_held(visit: Visitor, game: str) -> None:
+    page = visit()
+    begin(page, game, "hotseat")
+    player = RandomPlayer(page, avoid=("accuse",))
+    for _ in range(4):
+        wait_until_called(page)
+        name = re.search(r"You are (.+)", held(page))
+        assert name
+        assert named_outside_public_parts(page, name[1]) == []
+        assert page.locator("[data-verb=leave]").count() == 0
+        player.act()

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import PocketBoard from "./PocketBoard.svelte";
+import type { PocketView, Target } from "./view";
+
+const PEOPLE = ["pizer", "stealthy", "smith", "goodley", "lestrade", "madame", "gull", "lane", "bert"];
+const VIEW: PocketView = {
+  tiles: PEOPLE.map((character) => ({ character, wall: "N", suspect: character !== "pizer" })),
+  sights: [
+    { detective: "holmes", space: 0, cells: [0, 3] },
+    { detective: "watson", space: 5, cells: [8] },
+    { detective: "toby", space: 7, cells: [] },
+  ],
+  rotated: ["bert"],
+};
+const TARGETS: Target[] = [
+  { id: "4", label: "centre", kind: "cell", cell: 4 },
+  { id: "1", label: "a quarter turn", kind: "turn", cell: 2, quarters: 1 },
+  { id: "2", label: "two spaces", kind: "space", space: 2, detective: "holmes" },
+];
+const drawn = (props: object = {}): HTMLElement =>
+  render(PocketBoard, { props: { view: VIEW, label: "the district", ...props } }).container;
+
+describe("the Pocket board", () => {
+  it("draws every area, every suspect and every detective it is told of", () => {
+    const board = drawn();
+    expect(board.querySelectorAll(".tile")).toHaveLength(9);
+    expect(board.querySelectorAll(".resident .portrait")).toHaveLength(8);
+    expect(board.querySelectorAll(".detective")).toHaveLength(3);
+    expect(screen.getByRole("group", { name: "the district" })).toBeTruthy();
+  });
+
+  it("lights exactly the areas it is told are seen, and only when sight is on", async () => {
+    expect(drawn().querySelectorAll(".tile.seen")).toHaveLength(3);
+    expect(drawn({ sight: false }).querySelectorAll(".tile.seen, .beam")).toHaveLength(0);
+  });
+
+  it("draws an empty place where no tile lies yet", () => {
+    const tiles = VIEW.tiles.map((tile, cell) => (cell < 4 ? tile : null));
+    expect(drawn({ view: { ...VIEW, tiles } }).querySelectorAll(".tile")).toHaveLength(4);
+  });
+
+  it("offers nothing by itself", () => {
+    expect(drawn().querySelectorAll("[data-target]")).toHaveLength(0);
+  });
+
+  it("offers what it is given, legal or not, and reports its id", async () => {
+    const onpick = vi.fn();
+    drawn({ targets: TARGETS, onpick });
+    const offered = screen.getAllByRole("button");
+    expect(offered.map((target) => target.getAttribute("aria-label"))).toEqual(TARGETS.map((target) => target.label));
+    for (const target of offered) await fireEvent.click(target);
+    expect(onpick.mock.calls).toEqual([["4"], ["1"], ["2"]]);
+  });
+
+  it("is used by keyboard as by mouse", async () => {
+    const onpick = vi.fn();
+    drawn({ targets: TARGETS, onpick });
+    const [first, second] = screen.getAllByRole("button");
+    await fireEvent.keyDown(first as HTMLElement, { key: "Enter" });
+    await fireEvent.keyDown(second as HTMLElement, { key: " " });
+    await fireEvent.keyDown(second as HTMLElement, { key: "x" });
+    expect(onpick.mock.calls).toEqual([["4"], ["1"]]);
+  });
+
+  it("points out what it is told to", () => {
+    const board = drawn({ marks: { cells: [8], detectives: ["toby"] } });
+    expect(board.querySelectorAll(".tile.marked")).toHaveLength(1);
+    expect(board.querySelectorAll(".detective.marked")).toHaveLength(1);
+  });
+
+  it("moves detectives on one space apart", () => {
+    const sights = VIEW.sights.map((sight) => ({ ...sight, space: 4 }));
+    const places = [...drawn({ view: { ...VIEW, sights } }).querySelectorAll(".detective")].map((one) =>
+      one.getAttribute("style"),
+    );
+    expect(new Set(places).size).toBe(3);
+  });
+});
