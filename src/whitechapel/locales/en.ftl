@@ -106,7 +106,8 @@ alibi-taken = { $seat }: { $count ->
     [one] one alibi card
    *[other] { $count } alibi cards
 }
-witness = Witnesses
+cards-shown = Alibi cards shown: { $cards }
+witness = Witnesses:
 witness-visible = Visible
 witness-invisible = Invisible
 lamp-goes-out = Lamp { $number } goes out

@@ -106,7 +106,8 @@ alibi-taken = { $seat } : { $count ->
     [one] une carte Alibi
    *[other] { $count } cartes Alibi
 }
-witness = Témoins
+cards-shown = Cartes Alibi montrées : { $cards }
+witness = Témoins :
 witness-visible = Visible
 witness-invisible = Invisible
 lamp-goes-out = Le bec de gaz { $number } va s’éteindre

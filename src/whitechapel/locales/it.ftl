@@ -106,7 +106,8 @@ alibi-taken = { $seat }: { $count ->
     [one] una carta Alibi
    *[other] { $count } carte Alibi
 }
-witness = Testimoni
+cards-shown = Carte Alibi mostrate: { $cards }
+witness = Testimoni:
 witness-visible = Visibile
 witness-invisible = Invisibile
 lamp-goes-out = Il lampione { $number } sta per spegnersi

@@ -111,7 +111,8 @@ alibi-taken = { $seat }: { $count ->
     [many] { $count } kart Alibi
    *[other] { $count } karty Alibi
 }
-witness = Świadkowie
+cards-shown = Pokazane karty Alibi: { $cards }
+witness = Świadkowie:
 witness-visible = Widoczny
 witness-invisible = Niewidoczny
 lamp-goes-out = Latarnia { $number } zaraz zgaśnie

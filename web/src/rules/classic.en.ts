@@ -95,10 +95,7 @@ const rules: Section[] = [
       "An ability must be used, except Stealthy’s and Gull’s. “Before or after” means before or after the whole move, never in the middle.",
     ],
     people: [
-      [
-        "holmes",
-        "After the move: takes the top alibi card and looks at it alone. That character is not Jack.",
-      ],
+      ["holmes", "After the move: takes the top alibi card and looks at it alone. That character is not Jack."],
       ["watson", "After the move: the player chooses which way the lantern looks. It may be the old one."],
       ["smith", "Before or after: moves one lit gaslight, numbered or not, to a place where one is out."],
       ["lestrade", "Before or after: moves one police cordon to an exit without one."],
@@ -120,9 +117,7 @@ const rules: Section[] = [
       "Goodley has three points to bring one, two or three other characters closer: 3, 2 + 1 or 1 + 1 + 1. They walk one after another, each only once, along streets and past other people, without sewers and without abilities. Each must end on a free hex and nearer to Goodley than it began, counted in steps along the streets.",
       "The points must be spent as far as any whistle from this position could spend them: nearly always all three. If Watson has been moved, he is faced anew. Nobody is accused and nobody leaves by the whistle.",
     ],
-    figures: [
-      { name: "whistle", caption: "Goodley’s three points: two for Holmes, one for Smith. Both end nearer." },
-    ],
+    figures: [{ name: "whistle", caption: "Goodley’s three points: two for Holmes, one for Smith. Both end nearer." }],
   },
   {
     title: "The accusation",

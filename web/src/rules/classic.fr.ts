@@ -60,10 +60,7 @@ const rules: Section[] = [
     list: [
       ["Un bec de gaz allumé", "Il se tient à côté."],
       ["De la compagnie", "Il se tient à côté d’un autre personnage, même innocent."],
-      [
-        "La lanterne de Watson",
-        "Il se tient dans son faisceau. Watson n’est pas éclairé par sa propre lanterne.",
-      ],
+      ["La lanterne de Watson", "Il se tient dans son faisceau. Watson n’est pas éclairé par sa propre lanterne."],
     ],
     figures: [
       {
@@ -104,10 +101,7 @@ const rules: Section[] = [
         "holmes",
         "Après le déplacement : prend la première carte Alibi et la regarde seul. Ce personnage n’est pas Jack.",
       ],
-      [
-        "watson",
-        "Après le déplacement : le joueur choisit où regarde la lanterne. Elle peut garder sa direction.",
-      ],
+      ["watson", "Après le déplacement : le joueur choisit où regarde la lanterne. Elle peut garder sa direction."],
       ["smith", "Avant ou après : déplace un bec de gaz allumé, numéroté ou non, là où un autre est éteint."],
       ["lestrade", "Avant ou après : déplace un cordon de police vers une sortie qui n’en a pas."],
       [

@@ -54,9 +54,7 @@ const rules: Section[] = [
   },
   {
     title: "Chi è visibile",
-    paragraphs: [
-      "Un personaggio è visibile se vale almeno una di queste condizioni; altrimenti è invisibile.",
-    ],
+    paragraphs: ["Un personaggio è visibile se vale almeno una di queste condizioni; altrimenti è invisibile."],
     list: [
       ["Un lampione acceso", "Gli sta accanto."],
       ["Compagnia", "Sta accanto a un altro personaggio, anche innocente."],
@@ -97,10 +95,7 @@ const rules: Section[] = [
       "Un’abilità va usata, tranne quelle di Stealthy e di Gull. «Prima o dopo» vuol dire prima o dopo l’intero movimento, mai nel mezzo.",
     ],
     people: [
-      [
-        "holmes",
-        "Dopo il movimento: prende la prima carta Alibi e la guarda da solo. Quel personaggio non è Jack.",
-      ],
+      ["holmes", "Dopo il movimento: prende la prima carta Alibi e la guarda da solo. Quel personaggio non è Jack."],
       ["watson", "Dopo il movimento: il giocatore sceglie dove guarda la lanterna. Può restare com’era."],
       ["smith", "Prima o dopo: sposta un lampione acceso, numerato o no, dove ce n’è uno spento."],
       ["lestrade", "Prima o dopo: sposta un cordone di polizia a un’uscita che non ne ha."],

@@ -47,8 +47,7 @@ const rules: Section[] = [
     figures: [
       {
         name: "sewers",
-        caption:
-          "Trzy punkty Holmesa: krok do włazu, jeden punkt na drogę kanałami do innego włazu i jeszcze krok.",
+        caption: "Trzy punkty Holmesa: krok do włazu, jeden punkt na drogę kanałami do innego włazu i jeszcze krok.",
       },
     ],
   },
@@ -97,10 +96,7 @@ const rules: Section[] = [
       "Zdolności trzeba użyć, z wyjątkiem zdolności Stealthy i Gulla. „Przed lub po” znaczy przed całym ruchem albo po nim, nigdy w środku.",
     ],
     people: [
-      [
-        "holmes",
-        "Po ruchu: bierze wierzchnią kartę Alibi i ogląda ją w tajemnicy. Ta postać nie jest Jackiem.",
-      ],
+      ["holmes", "Po ruchu: bierze wierzchnią kartę Alibi i ogląda ją w tajemnicy. Ta postać nie jest Jackiem."],
       ["watson", "Po ruchu: gracz wybiera, dokąd świeci latarka. Może zostawić ją bez zmian."],
       ["smith", "Przed lub po: przenosi jedną zapaloną latarnię, z numerem lub bez, w miejsce zgaszonej."],
       ["lestrade", "Przed lub po: przenosi jeden kordon policji do wyjścia bez kordonu."],

@@ -31,9 +31,7 @@ const rules: Section[] = [
       "The nine tiles are laid out at random and turned at random. Holmes stands left of the top left tile, Watson right of the top right tile, Toby below the bottom middle one. Those three tiles have their wall towards the detective, so at first nobody is seen.",
       "Mr. Jack draws one of the nine alibi cards and keeps it secret: this is who he is. The other eight are the pile.",
     ],
-    figures: [
-      { name: "set-up", caption: "A start: three walls face the three detectives, who see nobody yet." },
-    ],
+    figures: [{ name: "set-up", caption: "A start: three walls face the three detectives, who see nobody yet." }],
   },
   {
     title: "A turn",
@@ -54,10 +52,7 @@ const rules: Section[] = [
     title: "The actions",
     paragraphs: [],
     list: [
-      [
-        "Holmes, Watson, Toby",
-        "That detective moves one or two spaces clockwise. Detectives may share a space.",
-      ],
+      ["Holmes, Watson, Toby", "That detective moves one or two spaces clockwise. Detectives may share a space."],
       [
         "Rotation",
         "Turn one tile a quarter to either side, or half around. A tile that was rotated this turn can’t be rotated again, even if it has been exchanged since. Empty tiles may be rotated too, even the open crossroads, which changes nothing.",

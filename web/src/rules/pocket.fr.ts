@@ -34,8 +34,7 @@ const rules: Section[] = [
     figures: [
       {
         name: "set-up",
-        caption:
-          "Un début de partie : trois murs font face aux trois détectives, qui ne voient encore personne.",
+        caption: "Un début de partie : trois murs font face aux trois détectives, qui ne voient encore personne.",
       },
     ],
   },

@@ -81,8 +81,7 @@ const rules: Section[] = [
       },
       {
         name: "rotation",
-        caption:
-          "Sekcja i to, jak może leżeć po obrocie: ćwierć obrotu w prawo, pół obrotu, ćwierć obrotu w lewo.",
+        caption: "Sekcja i to, jak może leżeć po obrocie: ćwierć obrotu w prawo, pół obrotu, ćwierć obrotu w lewo.",
       },
     ],
   },
