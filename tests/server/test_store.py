@@ -85,6 +85,33 @@ def test_a_match_of_older_rules_can_still_be_read_as_a_record(server: LiveServer
         other.stop()
 
 
+def test_what_could_not_be_kept_is_not_followed_and_the_client_is_told(tmp_path: Path) -> None:
+    live = LiveServer.in_folder(tmp_path)
+
+    def run(statement: str) -> None:
+        async def done() -> None:
+            async with live.service.engine.begin() as connection:
+                await connection.execute(text(statement))
+
+        live.inside(done)
+
+    try:
+        with Script(live.address) as script:
+            created = script.create("pocket")
+            with Chair(script.address, created.match, created.tokens.detective) as chair:
+                request = protocol.Act(client="c", after=chair.number, action=chair.turn.legal[0])
+                run("ALTER TABLE actions RENAME TO away")
+                answer = chair.ask(request)
+                assert isinstance(answer, protocol.Problem)
+                assert answer.code == "internal"
+                run("ALTER TABLE away RENAME TO actions")
+                kept = chair.ask(request)
+                assert isinstance(kept, protocol.Accepted)
+                assert not kept.repeated
+    finally:
+        live.stop()
+
+
 @pytest.mark.parametrize("token", ["jack", "detective"])
 def test_tokens_are_kept_as_hashes_only(server: LiveServer, script: Script, token: str) -> None:
     created = script.create("pocket")

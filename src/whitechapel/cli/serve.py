@@ -7,6 +7,8 @@ import sys
 import threading
 import time
 import webbrowser
+from dataclasses import replace
+from functools import partial
 from urllib.parse import urlsplit
 
 from whitechapel.cli.parsing import UsageError
@@ -16,26 +18,29 @@ EXAMPLES = """\
   whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
   whitechapel serve --database postgresql://... --redis redis://... --workers 4
                                                            four processes that share their matches
+
+Every setting can also come from the environment, like WHITECHAPEL_SERVER_PORT; docs/server.md lists them.
 """
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `serve` takes."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=8000, help="the port (default: %(default)s; 0: any free one)")
-    parser.add_argument("--database", default="", metavar="URL", help="sqlite:///FILE or postgresql://... ")
-    parser.add_argument("--redis", default="", metavar="URL", help="redis://..., for several processes")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
-    parser.add_argument("--ai-workers", type=int, default=1, metavar="N", help="AI processes for each (default: 1)")
+    add = partial(parser.add_argument, default=argparse.SUPPRESS)
+    add("--host", help="the address to listen on (default: 127.0.0.1)")
+    add("--port", type=int, help="the port (default: 8000; 0: any free one)")
+    add("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)")
+    add("--redis", metavar="URL", help="redis://..., for several processes")
+    add("--workers", type=int, metavar="N", help="server processes (default: 1)")
+    add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: 1)")
+    add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
-    parser.add_argument("--pace", type=float, default=0.9, metavar="S", help="seconds an AI takes for a step")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
         from whitechapel.server.serve import serve  # noqa: PLC0415 - an extra that the other commands do without
-        from whitechapel.server.settings import Settings  # noqa: PLC0415
+        from whitechapel.server.settings import Settings, SettingsError  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
     wishes = vars(arguments)
@@ -46,7 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
         if opens and _has_screen():
             threading.Thread(target=_open_once_up, args=[address], daemon=True).start()
 
-    return serve(Settings(**wishes), ready)
+    try:
+        settings = replace(Settings.from_environment(), **wishes)
+    except SettingsError as error:
+        raise UsageError(str(error)) from None
+    return serve(settings, ready)
 
 
 def _has_screen() -> bool:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from whitechapel.core import PLAYERS, Deal, Event, Game, GameRecord, Outcome, Seat, game
+from whitechapel.core import PLAYERS, Deal, Event, Game, GameRecord, Outcome, Seat, sealed
+from whitechapel.core import game as game_called
 from whitechapel.core.game import OptionValue
 
 
@@ -123,13 +124,11 @@ class Match:
     rematch: str = ""
     ended: bool = False
 
-    def __post_init__(self) -> None:
-        self.state = self.first_state()
+    game: Game[Any, Any] = field(init=False)
 
-    @property
-    def game(self) -> Game[Any, Any]:
-        """The rules it is played by."""
-        return game(self.setup.game)
+    def __post_init__(self) -> None:
+        self.game = game_called(self.setup.game)
+        self.state = self.first_state()
 
     @property
     def readable(self) -> bool:
@@ -206,7 +205,7 @@ class Match:
     def record(self) -> GameRecord:
         """The complete record of what stands, with the deal once the match is over. Only views may pass it on."""
         deal = self.deal
-        return GameRecord(
+        record = GameRecord(
             game=self.setup.game,
             options=self.setup.options,
             events=tuple(
@@ -217,6 +216,7 @@ class Match:
             commitment=deal.commitment,
             deal=deal if self.over else None,
         )
+        return sealed(record) if self.over else record
 
     def _go_back(self, number: int) -> None:
         self.standing = [entry for entry in self.standing if entry.number <= number]

@@ -61,7 +61,7 @@ class Room:
                 try:
                     await self._rooms.journal.add(self.match.setup.id, entries, over=self._ends_with(entries))
                 except ConflictError:
-                    await self._catch_up()
+                    await self._catch_up_after_conflict()
                     continue
                 self._follow(entries)
                 self._rooms.bus.publish(self.match.setup.id)
@@ -75,7 +75,7 @@ class Room:
                 try:
                     await self._rooms.matches.claim(self.match.setup.id, seat, sitter, entries)
                 except ConflictError:
-                    await self._catch_up()
+                    await self._catch_up_after_conflict()
                     continue
                 self.match.seats = self.match.seats | {seat: sitter}
                 self._follow(entries)
@@ -95,6 +95,13 @@ class Room:
         """Follow what other processes have added."""
         async with self._writing:
             await self._catch_up()
+
+    async def _catch_up_after_conflict(self) -> None:
+        """Catch up with whoever was first; a conflict with nobody is a fault of the database, and raised again."""
+        before = self.match.number
+        await self._catch_up()
+        if self.match.number == before:
+            raise ConflictError
 
     async def _catch_up(self) -> None:
         entries = await self._rooms.matches.newer(self.match.setup.id, self.match.number)

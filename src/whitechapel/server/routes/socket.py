@@ -1,10 +1,12 @@
 """The WebSocket: say hello, get the table, then requests one way and updates the other."""
 
 import asyncio
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol, views
@@ -16,6 +18,7 @@ from whitechapel.server.rooms import Room
 from whitechapel.server.service import Service, service_of
 
 router = APIRouter()
+log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 _HELLO_WITHIN = 30.0
@@ -41,7 +44,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         await _Connection(websocket, service).serve()
     except (WebSocketDisconnect, RuntimeError):
-        pass
+        pass  # the client left, perhaps while something was sent to it
     finally:
         service.metrics.listeners.dec()
         service.places.give_back(address)
@@ -92,6 +95,10 @@ class _Connection:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
             asked = request if isinstance(request, protocol.Request) else None
             outbox.push(views.sealed(refusal.problem(asked)))
+        except (OSError, SQLAlchemyError):
+            log.exception("a request failed")
+            asked = request if isinstance(request, protocol.Request) else None
+            outbox.push(views.sealed(Refusal("internal", "this could not be kept; try again").problem(asked)))
 
     async def _hello(self) -> protocol.Hello:
         hello = _decoded(await self._receive())

@@ -33,7 +33,8 @@ async def events(
     room = await service.rooms.room(match)
     seat = viewer(room.match, token_of(request))
     address = request.client.host if request.client else ""
-    service.places.take(address)
+    service.places.take(address)  # refuses with 429; the stream takes its own place once it is read
+    service.places.give_back(address)
     return StreamingResponse(_lines(service, room, seat, seen, address), media_type=_NDJSON)
 
 
@@ -54,6 +55,7 @@ class _Lines:
 
 
 async def _lines(service: Service, room: Room, seat: Seat, seen: int, address: str) -> AsyncIterator[bytes]:
+    service.places.take(address)
     lines = _Lines(seat)
     room.listen(lines, seen)
     service.metrics.listeners.inc()
