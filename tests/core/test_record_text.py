@@ -60,6 +60,7 @@ def test_a_record_reads_as_a_head_a_blank_line_and_one_event_a_line() -> None:
         f"salt {bytes(range(16)).hex()}",
         "words fog",
         "words gaslight",
+        f"seal {committed_game().seal}",
     ]
     assert len(events.splitlines()) == len(committed_game().events)
     assert events.startswith("chance tile ")
@@ -93,7 +94,7 @@ def test_what_should_be_a_number_is_one(number: str) -> None:
 @pytest.mark.parametrize("line", ["colour red", "game pocket", "rules 1", "view complete", "secret 00", "salt 00", "x"])
 def test_a_line_that_is_unknown_or_comes_twice_is_refused_with_its_number(line: str) -> None:
     error = refusal(TEXT.replace("\n\n", f"\n{line}\n\n", 1))
-    assert (error.given, error.why) == (line, "in line 10 is not a line of the head")
+    assert (error.given, error.why) == (line, "in line 11 is not a line of the head")
 
 
 def test_an_option_named_twice_is_refused() -> None:

@@ -4,8 +4,9 @@ import argparse
 
 from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.errors import RecordError
-from whitechapel.core.record import GameRecord, states, verify
+from whitechapel.core.record import GameRecord, states
 from whitechapel.core.types import Seat
+from whitechapel.core.verify import verify
 
 EXAMPLES = """\
   whitechapel verify game.txt      replay a finished game and derive every card from its deal again

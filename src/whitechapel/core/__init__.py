@@ -9,12 +9,13 @@ from whitechapel.core.errors import (
     WhitechapelError,
 )
 from whitechapel.core.game import ChanceOutcome, Game, Option, OptionValue, checked_options
-from whitechapel.core.record import Event, GameRecord, observations, states, verify
-from whitechapel.core.record_json import record_from_json, record_to_json
+from whitechapel.core.record import Event, GameRecord, observations, states
+from whitechapel.core.record_json import record_from_json, record_to_json, sealed
 from whitechapel.core.record_text import record_from_string, record_from_text, record_to_text
 from whitechapel.core.referee import Referee
 from whitechapel.core.registry import GAMES, game
 from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
+from whitechapel.core.verify import verify
 from whitechapel.core.worlds import Worlds
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "record_from_text",
     "record_to_json",
     "record_to_text",
+    "sealed",
     "states",
     "verify",
 ]

@@ -20,6 +20,7 @@ from whitechapel.core.types import Action
 
 _COMMIT = b"whitechapel commitment 1\n"
 _DERIVE = b"whitechapel deal 1\n"
+_SEAL = b"whitechapel seal 1\n"
 
 
 class Dealer(Protocol):
@@ -73,6 +74,10 @@ class Deal(NamedTuple):
             if value < limit:
                 return value % below
             attempt += 1
+
+    def seal(self, text: str) -> str:
+        """What only somebody with the secret can make of a text: it holds a finished record together."""
+        return hmac.digest(self.secret, _SEAL + text.encode(), "sha256").hex()
 
     def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
         """Pick one outcome of chance event `number`, as anybody who knows the deal can check."""

@@ -38,6 +38,7 @@ class GameRecord:
         view: whose view it is, or None for the complete record.
         commitment: what was published before the game, where the deal was committed.
         deal: what the commitment hides; only in the complete record of a committed game.
+        seal: what holds a revealed record together: no event, option or word can change without it.
     """
 
     game: str
@@ -47,10 +48,11 @@ class GameRecord:
     view: Seat | None = None
     commitment: str = ""
     deal: Deal | None = None
+    seal: str = ""
 
     def for_seat(self, seat: Seat) -> "GameRecord":
         """What `seat` saw of this complete record."""
-        game = self._complete_game()
+        game = self.complete_game()
         if seat not in VIEWERS:
             raise RecordError(str(seat), "does not look on", "jack, detective or spectator")
         seen = []
@@ -59,9 +61,10 @@ class GameRecord:
             visible = event.action is not None and game.sees(state, event.action, seat)
             seen.append(event if visible else replace(event, action=None))
             state = after
-        return replace(self, events=tuple(seen), view=seat, deal=None)
+        return replace(self, events=tuple(seen), view=seat, deal=None, seal="")
 
-    def _complete_game(self) -> Game[Any, Any]:
+    def complete_game(self) -> Game[Any, Any]:
+        """The game's rules, for a record with nothing withheld; raises `RecordError` for a seat's view."""
         if self.view is not None:
             raise RecordError(f"the {self.view}'s view", "is not a complete record", "a record with nothing withheld")
         return game_called(self.game)
@@ -69,7 +72,7 @@ class GameRecord:
 
 def states(record: GameRecord) -> Iterator[Any]:
     """Replay a complete record: the state after each event, every one of them checked."""
-    game = record._complete_game()
+    game = record.complete_game()
     state = first_state(record)
     for number, event in enumerate(record.events):
         state = _replayed(game, state, event, number)
@@ -95,7 +98,7 @@ def observations(record: GameRecord, seat: Seat | None = None) -> Iterator[Any]:
     for number, event in enumerate(record.events):
         candidates = _consistent(game, candidates, event, viewer)
         if not candidates:
-            raise RecordError(_place(game, event, number), "could not have happened here")
+            raise RecordError(place_of(game, event, number), "could not have happened here")
         yield game.observe(next(iter(candidates)), viewer)
 
 
@@ -110,7 +113,7 @@ def first_state(record: GameRecord) -> Any:
 
 
 def _replayed(game: Game[Any, Any], state: Any, event: Event, number: int) -> Any:
-    place = _place(game, event, number)
+    place = place_of(game, event, number)
     if event.action is None:
         raise RecordError(place, "is withheld", "a complete record")
     if game.actor(state) is not event.actor:
@@ -145,35 +148,10 @@ def _consistent(game: Game[Any, Any], candidates: set[Any], event: Event, viewer
     return following
 
 
-def _place(game: Game[Any, Any], event: Event, number: int) -> str:
+def place_of(game: Game[Any, Any], event: Event, number: int) -> str:
+    """An event's place in words, for errors."""
     try:
         text = "?" if event.action is None else game.action_to_text(event.action)
     except WhitechapelError:
         text = str(event.action)
     return f"event {number + 1} ({event.actor} {text})"
-
-
-def verify(record: GameRecord) -> None:
-    """Check that a complete record replays and that every chance event follows from its committed deal.
-
-    Raises:
-        RecordError: naming what does not follow.
-    """
-    game = record._complete_game()
-    if record.deal is None:
-        raise RecordError("the record", "reveals no deal", "a secret and its salt, to check the commitment")
-    if record.deal.commitment != record.commitment:
-        raise RecordError(f"commitment {record.commitment}", "is not that of the revealed deal", record.deal.commitment)
-    state = first_state(record)
-    dealt = 0
-    for number, (event, after) in enumerate(zip(record.events, states(record), strict=True)):
-        if event.actor is Seat.CHANCE:
-            due = record.deal.deal(dealt, game.chance_outcomes(state))
-            if due != event.action:
-                raise RecordError(
-                    _place(game, event, number),
-                    "does not follow from the deal",
-                    f"'{game.action_to_text(due)}'",
-                )
-            dealt += 1
-        state = after

@@ -1,5 +1,7 @@
 """A game record as an object for JSON, and back. ``docs/record.schema.json`` describes it."""
 
+import json
+from dataclasses import replace
 from typing import Any
 
 from whitechapel.core.dealer import Deal, checked_words
@@ -11,7 +13,7 @@ from whitechapel.core.types import VIEWERS, Seat
 
 _TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
-_OPTIONAL = {"commitment": str, "deal": dict}
+_OPTIONAL = {"commitment": str, "deal": dict, "seal": str}
 _KINDS: dict[Any, str] = {
     int: "a whole number",
     str: "text",
@@ -37,8 +39,23 @@ def record_to_json(record: GameRecord) -> dict[str, Any]:
     if record.deal is not None:
         secret, salt, words = record.deal
         data["deal"] = {"secret": secret.hex(), "salt": salt.hex(), "words": list(words)}
+    if record.seal:
+        data["seal"] = record.seal
     data["events"] = [_event_to_json(game, event) for event in record.events]
     return data
+
+
+def seal_of(record: GameRecord) -> str:
+    """The seal of a complete record with its deal: over everything else in it."""
+    if record.deal is None:
+        raise RecordError("the record", "reveals no deal", "a secret to seal it with")
+    unsealed = record_to_json(replace(record, seal=""))
+    return record.deal.seal(json.dumps(unsealed, sort_keys=True, separators=(",", ":")))
+
+
+def sealed(record: GameRecord) -> GameRecord:
+    """The record with its seal, for when the deal is revealed."""
+    return replace(record, seal=seal_of(record))
 
 
 def record_from_json(data: object) -> GameRecord:
@@ -50,6 +67,8 @@ def record_from_json(data: object) -> GameRecord:
         raise RecordError(f"rules {fields['rules']}", "can't be a version of rules", "a number from 1 on")
     if fields["view"] not in _VIEWS:
         raise RecordError(f"view {fields['view']}", "is not a view", "one of " + ", ".join(_VIEWS))
+    if "seal" in fields and "deal" not in fields:
+        raise RecordError("the seal", "seals no deal", "a seal beside a revealed deal only")
     if "deal" in fields and fields["view"] != "complete":
         raise RecordError("the deal", f"is not for the {fields['view']}'s eyes", "a deal in complete records only")
     try:
@@ -65,6 +84,7 @@ def record_from_json(data: object) -> GameRecord:
         view=_VIEWS[fields["view"]],
         commitment=_hexadecimal(fields["commitment"], "commitment", 32).hex() if "commitment" in fields else "",
         deal=_deal_from_json(fields["deal"]) if "deal" in fields else None,
+        seal=_hexadecimal(fields["seal"], "seal", 32).hex() if "seal" in fields else "",
     )
 
 

@@ -38,6 +38,8 @@ def record_to_text(record: GameRecord) -> str:
     if "deal" in data:
         lines += [f"secret {data['deal']['secret']}", f"salt {data['deal']['salt']}"]
         lines += [f"words {words}" for words in data["deal"]["words"]]
+    if "seal" in data:
+        lines.append(f"seal {data['seal']}")
     return "\n".join([*lines, "", *map(_event_to_line, data["events"])]) + "\n"
 
 
@@ -52,7 +54,7 @@ def record_from_text(text: str) -> GameRecord:
     deal: dict[str, Any] = {"words": []}
     for number, line in enumerate(lines, start=2):
         name, _, value = line.partition(" ")
-        if name in ("game", "view", "commitment") and name not in data:
+        if name in ("game", "view", "commitment", "seal") and name not in data:
             data[name] = value
         elif name == "rules" and name not in data:
             data[name] = _number(value)

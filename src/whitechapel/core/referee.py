@@ -6,6 +6,7 @@ from whitechapel.core.dealer import Deal, Dealer
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import Game, OptionValue, checked_options
 from whitechapel.core.record import Event, GameRecord
+from whitechapel.core.record_json import sealed
 from whitechapel.core.types import Action, Outcome, Seat
 
 
@@ -57,7 +58,7 @@ class Referee:
     def record(self) -> GameRecord:
         """The complete record so far. With a committed deal it is revealed once the game is over."""
         committed = self._dealer if isinstance(self._dealer, Deal) else None
-        return GameRecord(
+        record = GameRecord(
             game=self.game.NAME,
             options=tuple(self._options.items()),
             events=tuple(self._events),
@@ -65,6 +66,7 @@ class Referee:
             commitment=committed.commitment if committed else "",
             deal=committed if self.outcome is not None else None,
         )
+        return record if record.deal is None else sealed(record)
 
     def _deal_what_is_due(self) -> None:
         while outcomes := self.game.chance_outcomes(self._state):
