@@ -1,42 +1,18 @@
 """One Chromium and one server for all browser tests; every page is watched for errors and strange requests."""
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol, TypeAlias
 
 import pytest
-from playwright._impl._api_structures import LocalStorageEntry
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import whitechapel.server
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.serving import Serving
+from tests.browser.visiting import DESKTOP, Visitor, WatchOf, new_context
 from tests.browser.watching import Watch
 
-DESKTOP = (1366, 768)
 _BUILT = Path(whitechapel.server.__file__).parent / "page" / "index.html"
-_QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, "split": True}
-_EASY = {"level": 1}
-
-
-WatchOf: TypeAlias = Callable[[Page], Watch]
-
-
-class Visitor(Protocol):
-    """Opens a browser of its own (no shared storage) at an address of the server."""
-
-    def __call__(
-        self,
-        path: str = "/",
-        *,
-        size: tuple[int, int] = DESKTOP,
-        touch: bool = False,
-        language: str = "en-GB",
-        serving: Serving | None = None,
-        **settings: object,
-    ) -> Page:
-        """The page at `path`."""
 
 
 @pytest.fixture(scope="session")
@@ -86,15 +62,7 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
         **settings: object,
     ) -> Page:
         origin = (serving or shared_server).origin
-        context = browser.new_context(
-            base_url=origin,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            locale=language,
-            storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": _kept(settings)}]},
-        )
-        context.set_default_timeout(20_000)
+        context = new_context(browser, origin, size=size, touch=touch, language=language, settings=settings)
         watch = watches[context] = Watch(origin)
         watch.over(context)
         page = context.new_page()
@@ -112,9 +80,3 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
 def watch_of(watches: dict[BrowserContext, Watch]) -> WatchOf:
     """The watch over a page."""
     return lambda page: watches[page.context]
-
-
-def _kept(settings: dict[str, object]) -> list[LocalStorageEntry]:
-    """What the browser keeps from an earlier visit: its settings, and an easy opponent."""
-    kept = {"whitechapel.settings": _QUICK | settings, "whitechapel.choice": _EASY}
-    return [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]

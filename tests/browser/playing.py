@@ -58,6 +58,10 @@ class RandomPlayer:
     def act(self) -> None:
         """One action, confirmed, and the server's answer to it."""
         self.pick()
+        self.act_picked()
+
+    def act_picked(self) -> None:
+        """Confirm what is picked, and wait for the server's answer."""
         before = number(self.page)
         self.page.click("[data-confirm]")
         expect(self.page.locator(f"main.table[data-number='{before}']")).to_have_count(0)

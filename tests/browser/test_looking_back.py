@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor
 from tests.browser.playing import RandomPlayer, begin, wait_until_called
 from tests.browser.test_whole_games import GAMES, SEATS
+from tests.browser.visiting import Visitor
 
 
 def given_up(visit: Visitor, game: str, seat: str) -> Page:

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, WatchOf
 from tests.browser.playing import RandomPlayer, begin, wait_until_called
 from tests.browser.test_together import invited, take_turns
 from tests.browser.test_whole_games import GAMES
+from tests.browser.visiting import Visitor, WatchOf
 
 #: The only places of a message where a character may be named, because everybody at the table may know it there.
 PUBLIC = re.compile(
-    r"position\.tiles\[\]\.character|display\.(seen|hidden|visible|sights)\[\]|position\.(suspects|revealed|rotated)\[\]"
-    r"|position\.characters\.\w+|cards_(left|next_round)\[\]|position\.play\.\w+|\.action$|legal\[\]$|position\.last\b"
+    r"(position|preview)\.("
+    r"tiles\[\]\.character|characters\.\w+|(suspects|revealed|rotated|cards_left|cards_next_round)\[\]|play\.\w+"
+    r"|display\.(seen|hidden|visible)\[\]"
+    r")$|\.action$|\.legal\[\]$"
 )
 CHARACTERS = ("bert", "goodley", "gull", "holmes", "lane", "lestrade", "madame", "pizer", "smith", "stealthy", "watson")
 #: The only parts of the page where a character may be named.

@@ -17,9 +17,7 @@ describe("the deals that Python's tests know too", () => {
 describe("verifying a record", () => {
   const deal = vectors.deals[0];
   if (!deal) throw new Error("no vectors");
-  const chances = deal.draws
-    .slice(0, 5)
-    .map((draw) => ({ below: Number(draw.below), index: Number(draw.number) }));
+  const chances = deal.draws.slice(0, 5).map((draw) => ({ below: Number(draw.below), index: Number(draw.number) }));
   const record = { commitment: deal.commitment, deal };
 
   it("counts the chance events that follow", async () => {

@@ -57,8 +57,8 @@ describe("events as sentences", () => {
   });
 
   it("tells what happens beside the game", () => {
-    const beside = (["joined", "resigned", "takeback-offered", "takeback-declined", "taken-back"] as const).map((kind) =>
-      event(kind, "detective", null),
+    const beside = (["joined", "resigned", "takeback-offered", "takeback-declined", "taken-back"] as const).map(
+      (kind) => event(kind, "detective", null),
     );
     expect(told(beside, "pocket")).toHaveLength(5);
     expect(told(beside, "pocket").every((text) => / /.test(text))).toBe(true);
