@@ -10,7 +10,8 @@ HOT := $(shell find src -name '*.pxd')
 WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
 COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto
-PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q
+PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto
+KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)
 
 .PHONY: help setup play test check bench docs playthroughs constraints clean
 
@@ -41,7 +42,7 @@ test: .make/setup  ## Run all tests, on the compiled modules and on the plain Py
 	@$(BIN)/python packaging/page.py test
 	@echo "==> tests of the rules on the plain Python modules, with coverage"
 	@rm -f .coverage .coverage.*
-	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules
+	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules $(KIT_TESTS)
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report
 
 check: .make/setup  ## Lint, format, types, imports
