@@ -21,7 +21,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("turn", careless=40),
         Level("turn", careless=15),
         Level("turn"),
-        Level("specialist:5000"),
+        Level("specialist:10000"),
         Level("specialist:100000"),
     ),
 }

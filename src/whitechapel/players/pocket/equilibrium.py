@@ -14,9 +14,15 @@ Mixture: TypeAlias = dict[Action, float]
 
 
 class Answer(NamedTuple):
-    """What the Detective does after Jack's first action: options with their chances, slot by slot."""
+    """What the Detective does after Jack's first action: options with how often each is played, slot by slot.
+
+    Attributes:
+        slots: the options that don't begin with the Alibi token, then those after each card it may turn up.
+        cards: what those cards clear, None for nobody.
+    """
 
     slots: tuple[tuple[tuple[Option, float], ...], ...]
+    cards: tuple[int | None, ...]
 
 
 class Equilibrium(NamedTuple):
@@ -73,7 +79,9 @@ def jack_first(game: LastTurn) -> Equilibrium:
     }
     numbered = iter(zip(options, answered, strict=True))
     answers = {
-        action: Answer(tuple(tuple(next(numbered) for _ in slot) for slot in reply))
+        action: Answer(
+            tuple(tuple(next(numbered) for _ in slot) for slot in reply), tuple(game.cards)[: len(reply) - 1]
+        )
         for (action, _), reply in zip(moves, slots, strict=True)
     }
     return Equilibrium(value, jack, lost, answers)

@@ -86,7 +86,7 @@ class LastTurn:
         suspects = self.suspects if card is None else self.suspects & ~(1 << card)
         seen = (self._without_lane[end] if card == LANE else self._tree.seen[end]) & suspects
         hidden = suspects & ~seen
-        drew = table >> DRAWN_AT + (table >> TURN_AT & 7) & 1
+        drew = (table & ~self._tree.tables[0]) >> DRAWN_AT + (table >> TURN_AT & 7) & 1
         return tuple(
             1.0
             if seen == 1 << kind.identity

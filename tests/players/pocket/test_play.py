@@ -1,0 +1,66 @@
+"""Players of Pocket play whole legal games, repeat themselves, and know only what they are shown."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.players.pocket.positions import met_in_play
+from whitechapel import pocket
+from whitechapel.core import Referee, Seat, SeededDealer
+from whitechapel.players import Explainer, Limit, player
+
+LEVELS = [f"level:{number}" for number in range(1, 9)]
+SPECS = ["uniform", "greedy", "beginner", "turn", "ismcts:200", "specialist:200", *LEVELS]
+SMALL = Limit(nodes=60)
+
+
+def played(jack: str, detective: str, seed: int) -> tuple[int | None, ...]:
+    """A whole game between two players; the referee refuses whatever is illegal."""
+    referee = Referee(pocket, SeededDealer(seed))
+    sides = {Seat.JACK: player(jack, game="pocket", seed=1), Seat.DETECTIVE: player(detective, game="pocket", seed=2)}
+    while (seat := referee.actor) is not None:
+        referee.play(seat, sides[seat].choose(referee.observation(seat), referee.legal_actions(seat), SMALL))
+    return tuple(event.action for event in referee.record().events)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_whole_games_in_both_roles_are_legal_and_repeat_under_a_node_budget(spec: str) -> None:
+    assert played(spec, "greedy", seed=7) == played(spec, "greedy", seed=7)
+    assert played("greedy", spec, seed=8) == played("greedy", spec, seed=8)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_all_worlds_behind_an_observation_get_the_same_action(spec: str) -> None:
+    rng = Random(3)
+    states = [state for _ in range(2) for state in met_in_play(rng) if state.actor is Seat.DETECTIVE]
+    for state in rng.sample(states, 6):
+        answers = set()
+        worlds = [world for world, _ in pocket.worlds(pocket.observe(state, Seat.DETECTIVE))]
+        for world in rng.sample(worlds, min(len(worlds), 4)):
+            fresh = player(spec, game="pocket", seed=5)
+            answers.add(fresh.choose(pocket.observe(world, Seat.DETECTIVE), pocket.legal_actions(world), SMALL))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("spec", ["greedy", "turn", "ismcts:200", "specialist:200"])
+def test_an_explanation_lists_every_action_best_first_and_splits_the_suspects(spec: str) -> None:
+    for state in met_in_play(Random(11)):
+        asked: Any = player(spec, game="pocket", seed=1)
+        assert isinstance(asked, Explainer)
+        seat = Seat(state.actor)  # type: ignore[arg-type] # a player is to act
+        legal = pocket.legal_actions(state)
+        explanation = asked.explain(pocket.observe(state, seat), legal, SMALL)
+        assert {candidate.action for candidate in explanation.candidates} == set(legal)
+        assert explanation.seen + explanation.hidden == len(state.suspects)
+        assert all(-1e-9 <= candidate.value <= 1 + 1e-6 for candidate in explanation.candidates)
+
+
+def test_what_a_player_chose_before_does_not_change_what_it_chooses_now() -> None:
+    states = [state for state in met_in_play(Random(4)) if state.actor is Seat.JACK]
+    for spec in SPECS:
+        used = player(spec, game="pocket", seed=9)
+        for state in states:
+            fresh = player(spec, game="pocket", seed=9)
+            shown = pocket.observe(state, Seat.JACK), pocket.legal_actions(state), SMALL
+            assert used.choose(*shown) == fresh.choose(*shown)
