@@ -78,7 +78,7 @@ def test_a_client_that_reconnects_at_every_ply_misses_nothing(script: Script, ga
     for seat, token in tokens.items():
         with Chair(script.address, created.match, token) as chair:
             assert chair.events[: len(seen[seat])] == seen[seat]
-            assert len(seen[seat]) > 10
+            assert len(seen[seat]) > 1
 
 
 def test_a_hot_seat_match_gives_one_browser_both_seats(script: Script) -> None:

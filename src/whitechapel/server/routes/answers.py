@@ -12,7 +12,7 @@ from whitechapel.server.views import Sealed, sealed
 
 T = TypeVar("T")
 
-BODY_LIMIT = 16_384
+BODY_LIMIT = 65_536
 REFERENCE = "#/components/schemas/{name}"
 _BEARER = "Bearer "
 
