@@ -20,6 +20,7 @@ from whitechapel.pocket.worlds import worlds
 
 CHUNK = 500
 """Iterations between two looks at the clock."""
+FOREVER = 10**12
 EXPLORATION = 0.7
 TO_THE_END = 8
 """A number of turns ahead that no game has."""
@@ -106,18 +107,16 @@ class Ismcts:
         return self._counts(district, table)
 
     def _run(self, run: Callable[[Pool, int], None], limit: Limit) -> None:
-        """Run all pools until the budget is spent."""
-        budget = (limit.nodes or self._iterations) // len(self._pools)
+        """Run all pools until the budget is spent: of nodes, of time, or this player's own where neither is set."""
         until = None if limit.seconds is None else monotonic() + limit.seconds
+        budget = limit.nodes or (self._iterations if until is None else FOREVER)
 
         def spend(pool: Pool) -> None:
-            done = 0
-            while done < budget or limit.seconds is not None:
-                if until is not None and monotonic() >= until:
-                    break
-                chunk = budget - done if until is None else CHUNK
+            left = budget // len(self._pools)
+            while left > 0 and (until is None or monotonic() < until):
+                chunk = left if until is None else min(left, CHUNK)
                 run(pool, chunk)
-                done += chunk
+                left -= chunk
 
         if len(self._pools) == 1:
             spend(self._pools[0])

@@ -11,12 +11,13 @@ The caller owns the buffers (see `tree_buffers.py`), so memory is bounded and no
 from whitechapel.players.pocket.tree_buffers import SLOTS, Ints
 from whitechapel.pocket.district import characters_on, suspects_of
 from whitechapel.pocket.kernel import acted, count_actions, kinds_up, nth_action, seen_cells, taker_of
-from whitechapel.pocket.layout import ACTION_DUE, CARD_DUE, DRAWN_AT, MARKS_AT, PHASE_AT, TURN_AT, USED_AT
+from whitechapel.pocket.layout import ACTION_DUE, CARD_DUE, DRAWN_AT, EXCHANGE, MARKS_AT, PHASE_AT, TURN_AT, USED_AT
 
 ONE = 1
 MASK64 = 0xFFFFFFFFFFFFFFFF
 MIX_DISTRICT = 0x9E3779B97F4A7C15
 MIX_TABLE = 0xC2B2AE3D27D4EB4F
+CELLS_IN = [bin(cells).count("1") for cells in range(512)]
 WITHOUT_MARKS = (1 << 64) - 1 - (511 << MARKS_AT)
 
 
@@ -89,16 +90,28 @@ def count_orders(district: int, table: int, used: int) -> tuple[int, int]:
     """Every order of the rest of the turn, none left out; returns how many ends there are and suspects seen there."""
     leaves = 0
     seen = 0
+    if used == 3:
+        places = suspect_cells(district)
+        for number in range(count_actions(table)):
+            action = nth_action(district, table, number)
+            next_district, next_table = acted(district, table, action)
+            leaves += 1
+            if action >= EXCHANGE:
+                places = suspect_cells(next_district)
+            seen += CELLS_IN[places & seen_cells(next_district, next_table)]
+        return leaves, seen
     for number in range(count_actions(table)):
         next_district, next_table = step(district, table, nth_action(district, table, number))
-        if used == 3:
-            leaves += 1
-            sighted = characters_on(next_district, seen_cells(next_district, next_table)) & suspects_of(next_district)
-            while sighted:
-                sighted &= sighted - 1
-                seen += 1
-        else:
-            below_leaves, below_seen = count_orders(next_district, next_table, used + 1)
-            leaves += below_leaves
-            seen += below_seen
+        below_leaves, below_seen = count_orders(next_district, next_table, used + 1)
+        leaves += below_leaves
+        seen += below_seen
     return leaves, seen
+
+
+def suspect_cells(district: int) -> int:
+    """The areas whose tiles show a suspect's face, as a set of cells."""
+    suspects = suspects_of(district)
+    cells = 0
+    for cell in range(9):
+        cells |= (suspects >> (district >> 6 * cell + 2 & 15) & 1) << cell
+    return cells

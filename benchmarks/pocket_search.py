@@ -1,0 +1,82 @@
+"""How fast Pocket's searchers run, and whether they keep their limits: ``python -m benchmarks.pocket_search``.
+
+Speeds are in CPU seconds of one core, apart from the gain of a second thread, which is in wall-clock time and needs two
+idle cores to show.
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter, process_time
+
+from whitechapel import pocket
+from whitechapel.core import Seat
+from whitechapel.players import Limit
+from whitechapel.players.pocket import turn_tree
+from whitechapel.players.pocket.ismcts import Ismcts
+from whitechapel.players.pocket.specialist import Specialist
+from whitechapel.pocket import State, kernel, playout
+from whitechapel.pocket.layout import THROW
+
+ITERATIONS = 50_000
+
+
+def opening(faces: int, seed: int = 1888) -> State:
+    """A first turn with these faces of the tokens."""
+    district, table, secret, _ = playout.dealt(seed)
+    return State(*kernel.apply_chance(district, table, secret, THROW + faces))
+
+
+def spent(clock: Callable[[], float], run: Callable[[], object]) -> float:
+    """How long a call takes by a clock: the best of twenty, since other work on the machine only makes it longer."""
+    times = []
+    for _ in range(20):
+        before = clock()
+        run()
+        times.append(clock() - before)
+    return min(times)
+
+
+def leaves_per_second() -> float:
+    """Ends of the turn seen in all orders, for the largest turn."""
+    state = opening(0b0101)
+    leaves, _ = turn_tree.count_orders(state.district, state.table, 0)
+    return leaves / spent(process_time, lambda: turn_tree.count_orders(state.district, state.table, 0))
+
+
+def iterations_per_second(threads: int, clock: Callable[[], float]) -> float:
+    """Iterations of information-set MCTS from a first turn."""
+    state = opening(0b0101)
+    player = Ismcts(ITERATIONS, threads=threads)
+    shown = pocket.observe(state, Seat.DETECTIVE), pocket.legal_actions(state)
+    return ITERATIONS / spent(clock, lambda: player.choose(*shown))  # type: ignore[arg-type] # the game is on
+
+
+def worst_overrun(seconds: float) -> float:
+    """By what share decisions of the strongest player go beyond a limit of time, at worst over a game's course."""
+    rng = Random(7)
+    player = Specialist()
+    state = opening(0b1001)
+    worst = 0.0
+    while (actor := pocket.actor(state)) is not None:
+        if actor is Seat.CHANCE:
+            state = pocket.apply(state, rng.choice(pocket.chance_outcomes(state)).action)
+            continue
+        legal = pocket.legal_actions(state)
+        before = process_time()
+        player.choose(pocket.observe(state, actor), legal, Limit(seconds=seconds))  # type: ignore[arg-type] # game is on
+        worst = max(worst, (process_time() - before) / seconds - 1)
+        state = pocket.apply(state, rng.choice(legal))
+    return worst
+
+
+def main() -> None:
+    """Print the figures."""
+    print(f"whole-turn enumeration   {leaves_per_second() / 1e6:8.1f} million leaves a second")
+    print(f"information-set MCTS     {iterations_per_second(1, process_time):8.0f} iterations a second")
+    gain = iterations_per_second(2, perf_counter) / iterations_per_second(1, perf_counter)
+    print(f"with a second thread     {gain:8.2f} times as many by the clock on the wall")
+    print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, of CPU time")
+
+
+if __name__ == "__main__":
+    main()
