@@ -62,9 +62,9 @@ def worst_overrun(seconds: float) -> float:
             state = pocket.apply(state, rng.choice(pocket.chance_outcomes(state)).action)
             continue
         legal = pocket.legal_actions(state)
-        before = process_time()
+        before = perf_counter()
         player.choose(pocket.observe(state, actor), legal, Limit(seconds=seconds))  # type: ignore[arg-type] # game is on
-        worst = max(worst, (process_time() - before) / seconds - 1)
+        worst = max(worst, (perf_counter() - before) / seconds - 1)
         state = pocket.apply(state, rng.choice(legal))
     return worst
 
@@ -75,7 +75,7 @@ def main() -> None:
     print(f"information-set MCTS     {iterations_per_second(1, process_time):8.0f} iterations a second")
     gain = iterations_per_second(2, perf_counter) / iterations_per_second(1, perf_counter)
     print(f"with a second thread     {gain:8.2f} times as many by the clock on the wall")
-    print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, of CPU time")
+    print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, by the clock on the wall")
 
 
 if __name__ == "__main__":
