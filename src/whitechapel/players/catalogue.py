@@ -38,6 +38,7 @@ PLAYERS: dict[str, dict[str, Entry]] = {
         "uniform": Entry("whitechapel.players.uniform", "Uniform"),
         "greedy": Entry("whitechapel.players.classic.greedy", "Greedy"),
         "ismcts": Entry("whitechapel.players.classic.ismcts", "Ismcts", number=True),
+        "glance": Entry("whitechapel.players.classic.glance", "Glance", number=True),
     },
 }
 

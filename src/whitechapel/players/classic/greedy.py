@@ -12,7 +12,7 @@ from whitechapel.players.base import Limit
 from whitechapel.players.classic.candidates import scored_plays
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
-from whitechapel.players.classic.whole_plays import Seen, WholePlays, accusations, believed_by
+from whitechapel.players.classic.whole_plays import Seen, WholePlays, accusations, believed_by, certain_win
 
 
 class Greedy(WholePlays):
@@ -28,6 +28,9 @@ class Greedy(WholePlays):
 
 def greedy_plan(state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:  # noqa: ARG001 - needs no time
     """The play with the best score; the first of equals in a random order."""
+    certain = certain_win(state, seen, plans)
+    if certain:
+        return certain
     accusing = last_accusation(state, seen, plans)
     if accusing:
         return rng.choice(accusing)

@@ -9,13 +9,13 @@ from whitechapel.players.classic.tree cimport added_edge, added_node
 cdef int DRAWS, FEW, HEAD, KEPT, MANY, USED
 cdef u64 ONE
 
-@cython.locals(number=cython.int, character=cython.int, then=u64, there=u64, _=cython.int, seen=u64, near=u64)
-cpdef u64 drawn(u64[::1] draws, u64 people, u64 streets, u64 cards, u64 suspects, u64 chance) noexcept nogil
+@cython.locals(cards=u64, number=cython.int, character=cython.int, then=u64, there=u64, _=cython.int, seen=u64, near=u64)
+cpdef u64 drawn(u64[::1] draws, u64 people, u64 streets, u64 table, u64 suspects, u64 chance) noexcept nogil
 
 @cython.locals(best=cython.int, number=cython.int, _=cython.int)
 cpdef void keep_best(u64[::1] words, u64[::1] draws, double[::1] scores, long node, int count) noexcept nogil
 
-@cython.locals(cards=u64, people=u64, streets=u64, rest=u64, number=cython.int)
+@cython.locals(table=u64, people=u64, streets=u64, rest=u64, number=cython.int)
 cpdef void grown_for_detective(
     u64[::1] words, u64[::1] draws, double[::1] scores, long node, u64 suspects
 ) noexcept nogil

@@ -16,8 +16,9 @@ ONE = 1
 USED = 8
 
 
-def drawn(draws: Ints, people: int, streets: int, cards: int, suspects: int, chance: int) -> int:
-    """Draw plays of these cards, each with who is visible and who could leave soon; returns the next chance."""
+def drawn(draws: Ints, people: int, streets: int, table: int, suspects: int, chance: int) -> int:
+    """Draw plays of the cards left, each with who is visible and who could leave soon; returns the next chance."""
+    cards = cards_left(table)
     for number in range(DRAWS):
         chance = stirred(chance)
         character = member(cards, below(chance, size(cards)))
@@ -25,7 +26,7 @@ def drawn(draws: Ints, people: int, streets: int, cards: int, suspects: int, cha
         draws[5 * number] = then
         draws[5 * number + 1] = there
         draws[5 * number + 2] = character
-        draws[5 * number + 3], draws[5 * number + 4] = shadows(then, there, suspects)
+        draws[5 * number + 3], draws[5 * number + 4] = shadows(then, there, table, suspects)
     return chance
 
 
@@ -43,16 +44,16 @@ def keep_best(words: Ints, draws: Ints, scores: Floats, node: int, count: int) -
 
 def grown_for_detective(words: Ints, draws: Ints, scores: Floats, node: int, suspects: int) -> None:
     """Give a node of the Detective's its edges: accusations where few are left, and the best plays drawn."""
+    table = words[HEAD + 4 * node + 2]
     if size(suspects) <= MANY:
-        cards = cards_left(words[HEAD + 4 * node + 2])
         people = words[HEAD + 4 * node]
         streets = words[HEAD + 4 * node + 1]
-        rest = accusable(people, streets, cards, suspects)
+        rest = accusable(people, streets, cards_left(table), suspects)
         while rest:
             added_edge(words, node, people, streets, 8 + lowest(rest))
             rest &= rest - 1
     for number in range(DRAWS):
-        scores[number] = detective_score(suspects, draws[5 * number + 3], draws[5 * number + 4])
+        scores[number] = detective_score(table, suspects, draws[5 * number + 3], draws[5 * number + 4])
         if size(suspects) <= FEW:
             scores[number] += pursuit(draws[5 * number], draws[5 * number + 1], suspects)
     keep_best(words, draws, scores, node, KEPT)
@@ -69,7 +70,7 @@ def grown_for_jack(words: Ints, draws: Ints, scores: Floats, node: int, suspects
         identity = lowest(rest)
         rest &= rest - 1
         for number in range(DRAWS):
-            scores[number] = jack_score(suspects, draws[5 * number + 3], draws[5 * number + 4], identity)
+            scores[number] = jack_score(table, suspects, draws[5 * number + 3], draws[5 * number + 4], identity)
             if size(suspects) <= FEW:
                 scores[number] -= pursuit(draws[5 * number], draws[5 * number + 1], ONE << identity)
         keep_best(words, draws, scores, node, max(2, KEPT // size(suspects)))
@@ -89,10 +90,10 @@ def grown(
     node = added_node(words, people, streets, table)
     if side_of(table):
         suspects = believed(table, secret)
-        chance = drawn(draws, people, streets, cards_left(table), suspects, chance)
+        chance = drawn(draws, people, streets, table, suspects, chance)
         grown_for_detective(words, draws, scores, node, suspects)
     else:
         suspects = suspects_of(table)
-        chance = drawn(draws, people, streets, cards_left(table), suspects, chance)
+        chance = drawn(draws, people, streets, table, suspects, chance)
         grown_for_jack(words, draws, scores, node, suspects)
     return node, chance

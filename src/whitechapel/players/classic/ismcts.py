@@ -42,12 +42,8 @@ class Ismcts(WholePlays):
         rng = stream(self._seed, observation)
         state = imagined(observation)
         plans = list(completions(state, COMPLETIONS, rng)) if in_play(state.table) < NO_CHARACTER else []
-        certain = certain_win(state, observation, plans)
         is_jack = isinstance(observation, JackObservation)
-        if certain:
-            weighed = [Weighed(certain, 0.0 if is_jack else 1.0)]
-        else:
-            weighed = self._weighed(state, observation, plans, limit, rng)
+        weighed = self._weighed(state, observation, plans, limit, rng)
         values: dict[Action, float] = {}
         for plan, chance in weighed:
             values.setdefault(steps_of(state, plan)[0][1], 1 - chance if is_jack else chance)
@@ -61,6 +57,9 @@ class Ismcts(WholePlays):
 
     def _weighed(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> list[Weighed]:
         """The plays weighed, best first; an accusation where it pays more than the best of them."""
+        certain = certain_win(state, seen, plans)
+        if certain:
+            return [Weighed(certain, 0.0 if certain.leaves else 1.0)]
         suspects = believed_by(seen)
         accusing: list[Plan] = []
         if not isinstance(seen, JackObservation):

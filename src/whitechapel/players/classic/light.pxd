@@ -5,28 +5,29 @@ from whitechapel.classic.kernel cimport apply_chance
 from whitechapel.classic.playout cimport dealt
 from whitechapel.classic.plays cimport sample_play
 from whitechapel.classic.table cimport (
-    actor_of, cards_left, chosen, ended, play_done, round_of, side_of, suspects_of, with_moved, witness_of,
+    actor_of, cards_left, cards_next, chosen, ended, play_done, round_of, side_of, suspects_of, with_moved, witness_of,
 )
-from whitechapel.players.classic.endings cimport accusable, accuser, hunters, streets_to_leave, way_out
+from whitechapel.players.classic.endings cimport accusable, accuser, hunters, streets_to_leave
 
 cdef u64 ONE
 cdef int FEW, ESCAPE, HANDS_AT, HOLMES, RIGHT_ACCUSATION, WRONG_ACCUSATION
-cdef double ESCAPE_RISK, HUNTER, SHADOW, WAY_OUT
+cdef double BOUND_TO_LEAVE, HUNTER, MAY_LEAVE, SHADOW
 
 cpdef u64 believed(u64 table, u64 secret) noexcept nogil
 
 @cython.locals(seen=u64, near=u64, hidden=u64)
-cpdef (u64, u64) shadows(u64 people, u64 streets, u64 suspects) noexcept nogil
+cpdef (u64, u64) shadows(u64 people, u64 streets, u64 table, u64 suspects) noexcept nogil
 
-@cython.locals(lighted=cython.int, hidden=cython.int)
-cpdef double detective_score(u64 suspects, u64 seen, u64 near) noexcept nogil
+@cython.locals(lighted=cython.int, hidden=cython.int, risk=cython.double)
+cpdef double detective_score(u64 table, u64 suspects, u64 seen, u64 near) noexcept nogil
 
-cpdef double jack_score(u64 suspects, u64 seen, u64 near, int identity) noexcept nogil
+@cython.locals(score=cython.double)
+cpdef double jack_score(u64 table, u64 suspects, u64 seen, u64 near, int identity) noexcept nogil
 
 @cython.locals(count=cython.int, rest=u64)
 cpdef double pursuit(u64 people, u64 streets, u64 suspects) noexcept nogil
 
-@cython.locals(identity=cython.int, suspects=u64, seen=u64, near=u64, few=cython.bint)
+@cython.locals(identity=cython.int, suspects=u64, seen=u64, near=u64, chased=cython.double)
 cpdef double score(u64 people, u64 streets, u64 table, u64 secret, int side) noexcept nogil
 
 @cython.locals(cards=u64, own=u64, suspects=u64, accused=u64)

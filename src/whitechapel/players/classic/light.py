@@ -13,6 +13,7 @@ from whitechapel.classic.plays import sample_play
 from whitechapel.classic.table import (
     actor_of,
     cards_left,
+    cards_next,
     chosen,
     ended,
     play_done,
@@ -22,12 +23,13 @@ from whitechapel.classic.table import (
     with_moved,
     witness_of,
 )
-from whitechapel.players.classic.endings import accusable, accuser, hunters, streets_to_leave, way_out
+from whitechapel.players.classic.endings import accusable, accuser, hunters, streets_to_leave
 
-ESCAPE_RISK = 0.6
-HUNTER = 0.25
+# What the chance to leave is worth, in suspects: with the own card surely coming, and perhaps coming.
+BOUND_TO_LEAVE = 6.0
+MAY_LEAVE = 2.0
 SHADOW = 0.4
-WAY_OUT = 1.0
+HUNTER = 0.1
 FEW = 2
 ONE = 1
 
@@ -37,30 +39,39 @@ def believed(table: int, secret: int) -> int:
     return suspects_of(table) & ~(secret >> HANDS_AT + 8)
 
 
-def shadows(people: int, streets: int, suspects: int) -> tuple[int, int]:
-    """The visible characters, and the suspects in the shadow from where an open exit is a turn away."""
+def shadows(people: int, streets: int, table: int, suspects: int) -> tuple[int, int]:
+    """The visible characters, and the suspects in the shadow who could leave in the next round.
+
+    In odd rounds the cards of the next one are known: only they count, but Jack will play first.
+    """
     seen = visible(people, streets)
     near = 0
     hidden = suspects & ~seen
+    if cards_next(table):
+        hidden &= cards_next(table)
     while hidden:
-        if way_out(people, streets, lowest(hidden)) <= 3:
+        if streets_to_leave(people, streets, lowest(hidden)):
             near |= hidden & ~(hidden - 1)
         hidden &= hidden - 1
     return seen, near
 
 
-def detective_score(suspects: int, seen: int, near: int) -> float:
+def detective_score(table: int, suspects: int, seen: int, near: int) -> float:
     """How well people stand for the Detective: few suspects left on average, few near an open exit in the shadow."""
     lighted = size(suspects & seen)
     hidden = size(suspects) - lighted
-    return -(lighted * lighted + hidden * hidden + ESCAPE_RISK * hidden * size(near)) / size(suspects)
+    risk = BOUND_TO_LEAVE if cards_next(table) else MAY_LEAVE
+    return -(lighted * lighted + hidden * hidden + risk * size(near)) / size(suspects)
 
 
-def jack_score(suspects: int, seen: int, near: int, identity: int) -> float:
+def jack_score(table: int, suspects: int, seen: int, near: int, identity: int) -> float:
     """How well people stand for Jack: many suspects like him, he himself in the shadow and near an open exit."""
     if seen >> identity & 1:
         return size(suspects & seen)
-    return size(suspects & ~seen) + SHADOW + WAY_OUT * (near >> identity & 1)
+    score = size(suspects & ~seen) + SHADOW
+    if near >> identity & 1:
+        score += BOUND_TO_LEAVE if cards_next(table) else MAY_LEAVE
+    return score
 
 
 def pursuit(people: int, streets: int, suspects: int) -> float:
@@ -77,11 +88,12 @@ def score(people: int, streets: int, table: int, secret: int, side: int) -> floa
     """How well people stand for the side that plays, as if the witnesses were called now."""
     identity = secret & 15
     suspects = believed(table, secret) if side else suspects_of(table)
-    seen, near = shadows(people, streets, suspects)
-    few = size(suspects) <= FEW
+    seen, near = shadows(people, streets, table, suspects)
     if side:
-        return detective_score(suspects, seen, near) + (pursuit(people, streets, suspects) if few else 0.0)
-    return jack_score(suspects, seen, near, identity) - (pursuit(people, streets, ONE << identity) if few else 0.0)
+        chased = pursuit(people, streets, suspects) if size(suspects) <= FEW else 0.0
+        return detective_score(table, suspects, seen, near) + chased
+    chased = pursuit(people, streets, ONE << identity) if size(suspects) <= FEW else 0.0
+    return jack_score(table, suspects, seen, near, identity) - chased
 
 
 def final_ending(people: int, streets: int, table: int, secret: int, chance: int) -> int:

@@ -44,7 +44,7 @@ class Settings(NamedTuple):
     others: int = 6
     tries: int = 6
     own_share: float = 0.5
-    long_horizon: int = 2
+    long_horizon: int = 0
     threads: int = 1
 
 

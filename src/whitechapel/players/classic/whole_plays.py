@@ -52,7 +52,7 @@ class WholePlays:
         rng = stream(self._seed, seen)
         state = imagined(seen)
         plans = list(completions(state, COMPLETIONS, rng)) if in_play(seen.table) < NO_CHARACTER else []
-        plan = certain_win(state, seen, plans) or self._judge(state, seen, plans, limit, rng)
+        plan = self._judge(state, seen, plans, limit, rng)
         steps = steps_of(state, plan)
         return {seen._replace(people=then.people, streets=then.streets, table=then.table): step for then, step in steps}
 

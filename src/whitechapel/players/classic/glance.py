@@ -1,0 +1,44 @@
+"""A player of short sight: greedy among the few plays that come to its mind. The weaker levels of Mr. Jack."""
+
+from collections.abc import Sequence
+from random import Random
+
+from whitechapel.classic.plays import sample_play
+from whitechapel.classic.state import State
+from whitechapel.classic.table import cards_left, side_of
+from whitechapel.players.base import Limit
+from whitechapel.players.classic.greedy import last_accusation
+from whitechapel.players.classic.light import score
+from whitechapel.players.classic.plans import NOBODY, Plan, before_play
+from whitechapel.players.classic.whole_plays import Seen, WholePlays, certain_win
+
+BLIND = 2
+"""Of `plays` + so many chances to end the game at once, `plays` are noticed."""
+
+
+class Glance(WholePlays):
+    """Thinks of so many plays and makes the one that greedy likes best; the fewer, the more often it misses a win."""
+
+    def __init__(self, plays: int = 8, seed: int = 0) -> None:
+        self._plays = plays
+        super().__init__(self._plan, seed)
+
+    def _plan(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:  # noqa: ARG002 - needs no time
+        if rng.randrange(self._plays + BLIND) < self._plays:
+            certain = certain_win(state, seen, plans)
+            if certain:
+                return certain
+            accusing = last_accusation(state, seen, plans)
+            if accusing:
+                return rng.choice(accusing)
+        table = before_play(state.table)
+        noticed = [plan for plan in plans if plan.accused == NOBODY and not plan.leaves][: self._plays]
+        noticed = noticed or [self._drawn(state, rng) for _ in range(self._plays)]
+        return max(noticed, key=lambda plan: score(plan.people, plan.streets, table, state.secret, side_of(table)))
+
+    @staticmethod
+    def _drawn(state: State, rng: Random) -> Plan:
+        """Any play of any card left that does not end the game."""
+        character = rng.choice([card for card in range(8) if cards_left(state.table) >> card & 1])
+        people, streets, _, _ = sample_play(state.people, state.streets, character, 0, rng.getrandbits(64))
+        return Plan(character, people, streets)
