@@ -1,6 +1,6 @@
 """How much the server carries: many matches of random bots on this machine, moves paced, beside a bare echo.
 
-    python benchmarks/server_load.py [--matches 500] [--rate 500] [--seconds 20]
+    python -m benchmarks.server_load [--matches 500] [--rate 500] [--seconds 20]
 
 Prints actions a second, the time from sending an action to the opponent's screen, the server's CPU an action as a
 multiple of a bare WebSocket echo's in the same run, and memory a match. Everything listens on loopback only.
@@ -22,8 +22,8 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.light_socket import LightSocket
 from whitechapel.server.app import create_app
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
@@ -111,7 +111,7 @@ class Bots:
         self._http = http
         self._rng = Random(seed)
         self._tally = tally
-        self._chairs: dict[str, ClientConnection] = {}
+        self._chairs: dict[str, LightSocket] = {}
         self._turns: dict[str, Turn] = {}
 
     async def sit_down(self) -> None:
@@ -119,8 +119,8 @@ class Bots:
         wish = {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "me"}}}
         created = (await self._http.post("/api/v1/matches", json=wish)).json()
         for seat, token in created["tokens"].items():
-            chair = await connect(f"ws://{self._server.address}/api/v1/socket", compression=None)
-            await chair.send(msgspec.json.encode(hello(created["match"], token)).decode())
+            chair = await LightSocket.connect(self._server.address, "/api/v1/socket")
+            chair.send(msgspec.json.encode(hello(created["match"], token)))
             self._chairs[seat] = chair
             self._turns[seat] = await self._heard(seat)
 
@@ -128,7 +128,7 @@ class Bots:
         """One action, from sending it until both seats have seen it and it is acknowledged."""
         seat = self._turns["jack"].to_act
         if seat is None:
-            await self.stand_up()
+            self.stand_up()
             await self.sit_down()
             self._tally.games += 1
             return
@@ -136,7 +136,7 @@ class Bots:
         action = {"type": "act", "client": "load", "after": turn.number, "action": self._rng.choice(turn.legal)}
         started = time.perf_counter()
         self._tally.sent += 1
-        await self._chairs[seat].send(msgspec.json.encode(action).decode())
+        self._chairs[seat].send(msgspec.json.encode(action))
         other = "detective" if seat == "jack" else "jack"
         self._turns[other] = await self._heard(other)
         self._tally.delays.append(time.perf_counter() - started)
@@ -145,10 +145,10 @@ class Bots:
         self._tally.accepted += answer.type == "accepted" and answer.number == turn.number + 1
         assert self._turns[seat].number == self._turns[other].number
 
-    async def stand_up(self) -> None:
+    def stand_up(self) -> None:
         """Leave the table."""
         for chair in self._chairs.values():
-            await chair.close()
+            chair.close()
 
     async def _heard(self, seat: str) -> Turn:
         turn = _decoder.decode(await self._chairs[seat].recv()).turn
@@ -183,14 +183,14 @@ async def paced(work: list[Callable[[], Awaitable[None]]], rate: float, seconds:
 
 async def measure_echo(server: Measured, sockets: int, rate: float, seconds: float) -> float:
     """CPU seconds an echoed message."""
-    chairs = [await connect(f"ws://{server.address}/", compression=None) for _ in range(sockets)]
-    message = msgspec.json.encode({"type": "act", "client": "load", "after": 20, "action": "holmes 2"}).decode()
+    chairs = [await LightSocket.connect(server.address, "/") for _ in range(sockets)]
+    message = msgspec.json.encode({"type": "act", "client": "load", "after": 20, "action": "holmes 2"})
     count = 0
 
-    def work(chair: ClientConnection) -> Callable[[], Awaitable[None]]:
+    def work(chair: LightSocket) -> Callable[[], Awaitable[None]]:
         async def one() -> None:
             nonlocal count
-            await chair.send(message)
+            chair.send(message)
             await chair.recv()
             count += 1
 
@@ -199,7 +199,8 @@ async def measure_echo(server: Measured, sockets: int, rate: float, seconds: flo
     before = server.cpu()
     await paced([work(chair) for chair in chairs], rate, seconds)
     spent = (server.cpu() - before) / count
-    await asyncio.gather(*(chair.close() for chair in chairs))
+    for chair in chairs:
+        chair.close()
     return spent
 
 
@@ -210,7 +211,7 @@ async def measure_matches(server: Measured, matches: int, rate: float, seconds: 
         assert (await http.get("/health")).status_code == 200
         warm = Bots(server, http, -1, Tally())
         await warm.sit_down()
-        await warm.stand_up()
+        warm.stand_up()
         empty = server.memory()
         bots = [Bots(server, http, seed, tally) for seed in range(matches)]
         for bot in bots:
@@ -220,7 +221,7 @@ async def measure_matches(server: Measured, matches: int, rate: float, seconds: 
         spent = server.cpu() - before
         full = server.memory()
         for bot in bots:
-            await bot.stand_up()
+            bot.stand_up()
     delays = statistics.quantiles(tally.delays, n=100)
     action_cpu = spent / tally.sent
     print(f"matches at once       {matches} ({2 * matches} sockets), {tally.games} more games begun meanwhile")
