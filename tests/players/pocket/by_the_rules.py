@@ -56,7 +56,29 @@ def detective_best(worlds: Worlds) -> float:
     state = worlds[0][0]
     if state.actor is Seat.JACK:
         return sum(weight * jack_ends(world) for world, weight in worlds)
-    return max(sum(map(detective_best, after(worlds, action))) for action in pocket.legal_actions(state))
+    values = [
+        sum(weight * jack_ends(State(district, table, world.secret)) for world, weight in worlds if weight)
+        for district, table in without_card(state)
+    ]
+    if ALIBI in pocket.legal_actions(state):
+        values.append(sum(map(detective_best, after(worlds, ALIBI))))
+        for action in pocket.legal_actions(state)[1:] if state.played == 1 else ():
+            between = [(pocket.apply_trusted(world, action), weight) for world, weight in worlds]
+            values.append(sum(map(detective_best, after(between, ALIBI))))
+    return max(values)
+
+
+def without_card(state: State) -> set[tuple[int, int]]:
+    """What the table can look like once the Detective has played his actions, none of them the Alibi token."""
+    states = {state}
+    while next(iter(states)).actor is Seat.DETECTIVE:
+        states = {
+            pocket.apply_trusted(before, action)
+            for before in states
+            for action in pocket.legal_actions(before)
+            if action != ALIBI
+        }
+    return {(then.district, then.table) for then in states}
 
 
 def answered(world: State, answer: Answer) -> float:

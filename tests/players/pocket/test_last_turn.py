@@ -23,7 +23,7 @@ def _forget_worlds() -> Iterator[None]:
 
 
 def test_the_start_of_turn_8_is_played_as_an_equilibrium() -> None:
-    for state in of_turn(8, 12, seed=1, played=0, face="joker"):
+    for state in of_turn(8, 20, seed=1, played=0):
         value, lower, upper = bounds(state)
         assert upper - lower < 0.02
         assert lower - 0.01 < value < upper + 0.01
