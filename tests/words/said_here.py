@@ -12,6 +12,19 @@ from whitechapel.server.match import Kind
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
 _TOLD_BY_VERB = (*pocket.DETECTIVES, "alibi", "card", "identity", "play", "accuse", "stay", "lamp", "cover")
 _KINDS = tuple(kind.value for kind in Kind if kind not in (Kind.MOVE, Kind.CHANCE))
+_PROBLEMS = (
+    "unknown-match",
+    "seat-taken",
+    "own-seat",
+    "stale",
+    "illegal",
+    "not-your-turn",
+    "over",
+    "no-takeback",
+    "too-many",
+    "wrong-token",
+    "old-rules",
+)
 _POCKET_ENDS = (
     "one-suspect",
     "both-goals-seen",
@@ -32,25 +45,20 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "lens-{}": ("detective", "jack", "complete"),
     "log-{}": (*_ANSWERS, *_TOLD_BY_VERB, *_KINDS),
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
-    "problem-{}": ("stale", "illegal"),
-    "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resigned"),
+    "problem-{}": _PROBLEMS,
+    "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
     "seat-{}": ("jack", "detective", "chance"),
     "speed-{}": ("slow", "normal", "fast", "off"),
     "target-turn-{}": ("1", "2", "3"),
     "theme-{}": ("dark", "light", "contrast"),
     "token-{}": tuple({face for token in pocket.TOKENS for face in token}),
+    "verify-bad-{}": ("deal", "commitment", "event"),
     "verb-{}": ("move", "accuse", "leave", "stay", "swap", "face", "lamp", "cordon", "cover", "whistle"),
     "witness-{}": ("visible", "invisible"),
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "web/src/home/MyGames.svelte": ("over-mark", "your-turn-mark", "waiting-mark"),
-    "web/src/pages/JoinPage.svelte": (
-        "problem-seat-taken",
-        "problem-own-seat",
-        "problem-unknown-match",
-        "problem-offline",
-    ),
     "web/src/table/Keys.svelte": (
         "key-arrows",
         "key-enter",

@@ -145,6 +145,7 @@ key-help = ?: this page
 
 why-used = already played this turn
 why-not-turn = it is not your turn
+why-rotated = already rotated this turn
 
 ## Actions as words
 
@@ -283,7 +284,9 @@ replay = Replay
 download = Download the record
 verify = Verify this deal
 verify-good = Every card, throw and shuffle follows from the commitment made before the game.
-verify-bad = This deal does not follow from its commitment: { $why }
+verify-bad-deal = This record reveals no deal to check.
+verify-bad-commitment = The revealed secret is not the one committed to before the game.
+verify-bad-event = Chance event { $number } does not follow from the deal.
 verify-count = { $count ->
     [one] One chance event checked.
    *[other] { $count } chance events checked.
@@ -325,7 +328,13 @@ problem-seat-taken = This seat is already taken.
 problem-own-seat = You can’t take your own invitation: send the link to a friend.
 problem-stale = Something else happened first. Look again.
 problem-illegal = That is not allowed now.
-problem-other = That did not work: { $message }
+problem-not-your-turn = It is not your turn.
+problem-over = The game is over.
+problem-no-takeback = Nothing can be taken back now.
+problem-too-many = Too much at once. Wait a moment.
+problem-wrong-token = This seat is not yours.
+problem-old-rules = This game was played under older rules.
+problem-other = That did not work. Please try again.
 problem-offline = The server can’t be reached.
 
 ## People and pieces

@@ -145,6 +145,7 @@ key-help = ? : cette page
 
 why-used = déjà joué ce tour-ci
 why-not-turn = ce n’est pas à vous de jouer
+why-rotated = déjà tournée ce tour-ci
 
 ## Les actions en mots
 
@@ -283,7 +284,9 @@ replay = Revoir la partie
 download = Télécharger la partie
 verify = Vérifier la donne
 verify-good = Chaque carte, chaque lancer et chaque mélange découle de l’engagement pris avant la partie.
-verify-bad = Cette donne ne correspond pas à son engagement : { $why }
+verify-bad-deal = Cet enregistrement ne révèle aucune donne à vérifier.
+verify-bad-commitment = Le secret révélé n’est pas celui engagé avant la partie.
+verify-bad-event = L’événement de hasard nº { $number } ne découle pas de la donne.
 verify-count = { $count ->
     [one] Un tirage vérifié.
    *[other] { $count } tirages vérifiés.
@@ -325,7 +328,13 @@ problem-seat-taken = Cette place est déjà prise.
 problem-own-seat = Cette invitation vient de vous : envoyez le lien à un ami.
 problem-stale = Autre chose s’est passé entre-temps. Regardez à nouveau.
 problem-illegal = Ce n’est pas permis maintenant.
-problem-other = Cela n’a pas marché : { $message }
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-over = La partie est terminée.
+problem-no-takeback = Rien ne peut être repris maintenant.
+problem-too-many = Trop de demandes à la fois. Attendez un instant.
+problem-wrong-token = Cette place n’est pas la vôtre.
+problem-old-rules = Cette partie a été jouée avec d’anciennes règles.
+problem-other = Cela n’a pas marché. Réessayez.
 problem-offline = Le serveur est injoignable.
 
 ## Les personnages et les pièces

@@ -145,6 +145,7 @@ key-help = ?: questa pagina
 
 why-used = già giocata in questo turno
 why-not-turn = non tocca a te
+why-rotated = già ruotata in questo turno
 
 ## Le azioni a parole
 
@@ -283,7 +284,9 @@ replay = Rivedi la partita
 download = Scarica la partita
 verify = Verifica il sorteggio
 verify-good = Ogni carta, lancio e mescolata segue dall’impegno preso prima della partita.
-verify-bad = Questo sorteggio non segue dal suo impegno: { $why }
+verify-bad-deal = Questa registrazione non rivela alcun sorteggio da verificare.
+verify-bad-commitment = Il segreto rivelato non è quello impegnato prima della partita.
+verify-bad-event = L’evento casuale n. { $number } non segue dal sorteggio.
 verify-count = { $count ->
     [one] Un evento casuale verificato.
    *[other] { $count } eventi casuali verificati.
@@ -325,7 +328,13 @@ problem-seat-taken = Questo posto è già occupato.
 problem-own-seat = Questo invito è tuo: manda il link a un amico.
 problem-stale = Nel frattempo è successo altro. Guarda di nuovo.
 problem-illegal = Adesso non è permesso.
-problem-other = Non ha funzionato: { $message }
+problem-not-your-turn = Non tocca a te.
+problem-over = La partita è finita.
+problem-no-takeback = Adesso non si può annullare nulla.
+problem-too-many = Troppe richieste in una volta. Aspetta un momento.
+problem-wrong-token = Questo posto non è tuo.
+problem-old-rules = Questa partita è stata giocata con regole più vecchie.
+problem-other = Non ha funzionato. Riprova.
 problem-offline = Il server non è raggiungibile.
 
 ## Persone e pezzi

@@ -152,6 +152,7 @@ key-help = ?: ta strona
 
 why-used = już zagrane w tej turze
 why-not-turn = to nie twój ruch
+why-rotated = już obrócona w tej turze
 
 ## Akcje słowami
 
@@ -300,7 +301,9 @@ replay = Powtórka
 download = Pobierz zapis gry
 verify = Sprawdź rozdanie
 verify-good = Każda karta, każdy rzut i każde tasowanie wynikają ze zobowiązania złożonego przed grą.
-verify-bad = To rozdanie nie wynika ze swojego zobowiązania: { $why }
+verify-bad-deal = Ten zapis nie ujawnia rozdania do sprawdzenia.
+verify-bad-commitment = Ujawniony sekret nie jest tym, do którego się zobowiązano przed grą.
+verify-bad-event = Zdarzenie losowe nr { $number } nie wynika z rozdania.
 verify-count = { $count ->
     [one] Sprawdzono jedno losowanie.
     [few] Sprawdzono { $count } losowania.
@@ -344,7 +347,13 @@ problem-seat-taken = To miejsce jest już zajęte.
 problem-own-seat = To twoje własne zaproszenie: wyślij link znajomemu.
 problem-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
 problem-illegal = Teraz nie wolno tego zrobić.
-problem-other = Nie udało się: { $message }
+problem-not-your-turn = To nie twój ruch.
+problem-over = Gra jest skończona.
+problem-no-takeback = Teraz nie można niczego cofnąć.
+problem-too-many = Za dużo naraz. Poczekaj chwilę.
+problem-wrong-token = To nie twoje miejsce.
+problem-old-rules = Tę grę rozegrano według starszych zasad.
+problem-other = Nie udało się. Spróbuj ponownie.
 problem-offline = Nie można połączyć się z serwerem.
 
 ## Postacie i pionki

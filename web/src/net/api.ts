@@ -59,6 +59,9 @@ export async function myMatches(tokens: string[]): Promise<wire.Summary[]> {
   return (await ask<wire.MyMatches>("POST", "/my-matches", { tokens: tokens.slice(-200) })).matches;
 }
 
+/** A match as somebody who only looks on sees it. */
+export const look = (match: string): Promise<wire.Table> => ask("GET", `/matches/${match}`);
+
 export const games = (): Promise<wire.Games> => ask("GET", "/games");
 
 export const replay = (match: string, lens: string, token?: string): Promise<wire.Replay> =>

@@ -32,6 +32,6 @@ describe("verifying a record", () => {
   it("refuses another commitment, and a record without its deal", async () => {
     const other = { ...record, commitment: deal.commitment.replace(/./g, "0") };
     await expect(verifyDeal(other, chances)).rejects.toThrow("commitment");
-    await expect(verifyDeal({ commitment: deal.commitment }, chances)).rejects.toThrow("no revealed deal");
+    await expect(verifyDeal({ commitment: deal.commitment }, chances)).rejects.toThrow("deal");
   });
 });

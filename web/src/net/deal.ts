@@ -17,6 +17,16 @@ export interface Chance {
   index: number;
 }
 
+/** What does not follow from the deal. */
+export class NotFollowing extends Error {
+  constructor(
+    readonly what: "deal" | "commitment" | "event",
+    readonly number = 0,
+  ) {
+    super(what === "event" ? `event ${number}` : what);
+  }
+}
+
 const COMMIT = "whitechapel commitment 1\n";
 const DERIVE = "whitechapel deal 1\n";
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
@@ -57,10 +67,10 @@ export async function numberOf(deal: Deal, event: number, below: number): Promis
 /** Check every chance event of a record; returns how many there were, or throws with what does not follow. */
 export async function verifyDeal(record: unknown, chances: readonly Chance[]): Promise<number> {
   const { commitment: published, deal } = record as RecordWithDeal;
-  if (!deal || !published) throw new Error("no revealed deal");
-  if ((await commitment(deal)) !== published) throw new Error("commitment");
+  if (!deal || !published) throw new NotFollowing("deal");
+  if ((await commitment(deal)) !== published) throw new NotFollowing("commitment");
   for (const [event, chance] of chances.entries()) {
-    if ((await numberOf(deal, event, chance.below)) !== chance.index) throw new Error(`event ${event + 1}`);
+    if ((await numberOf(deal, event, chance.below)) !== chance.index) throw new NotFollowing("event", event + 1);
   }
   return chances.length;
 }
