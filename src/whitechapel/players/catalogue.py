@@ -39,6 +39,7 @@ PLAYERS: dict[str, dict[str, Entry]] = {
         "greedy": Entry("whitechapel.players.classic.greedy", "Greedy"),
         "ismcts": Entry("whitechapel.players.classic.ismcts", "Ismcts", number=True),
         "glance": Entry("whitechapel.players.classic.glance", "Glance", number=True),
+        "specialist": Entry("whitechapel.players.classic.specialist", "Specialist", number=True),
     },
 }
 

@@ -24,4 +24,14 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("specialist:10000"),
         Level("specialist:100000"),
     ),
+    "classic": (
+        Level("glance:1"),
+        Level("glance:3"),
+        Level("glance:8"),
+        Level("glance:30"),
+        Level("greedy"),
+        Level("ismcts:60"),
+        Level("ismcts:250"),
+        Level("specialist:20000"),
+    ),
 }

@@ -6,6 +6,7 @@ himself tells who he is.
 
 from collections.abc import Sequence
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from whitechapel.classic.bits import size
@@ -28,6 +29,9 @@ from whitechapel.players.classic.whole_plays import (
     certain_win,
     imagined,
 )
+
+LEAST = 14
+"""So many iterations of the budget are needed for each play weighed: two in each phase of the halving."""
 
 
 class Ismcts(WholePlays):
@@ -66,21 +70,26 @@ class Ismcts(WholePlays):
             accusing = [plan for plan in accusations(state, plans) if suspects >> plan.accused & 1]
         if last_accusation(state, seen, plans):
             return [Weighed(rng.choice(accusing), 1 / size(suspects))]
-        weighed = Search(state, seen, candidates(state, plans, self._settings, rng), self._settings, limit).run(rng)
+        start = perf_counter()
+        settings = self._settings if limit.nodes is None else self._settings._replace(iterations=limit.nodes)
+        search = Search(state, seen, candidates(state, plans, settings, rng), settings)
+        weighed = search.run(rng, None if limit.seconds is None else start + limit.seconds)
         if accusing and weighed[0].chance * size(suspects) < 1.0:
             return [Weighed(rng.choice(accusing), 1 / size(suspects)), *weighed]
         return weighed
 
 
 def candidates(state: State, plans: Sequence[Plan], settings: Settings, rng: Random) -> list[Plan]:
-    """The plays to weigh: of each card the best by greedy's score, and some at random."""
+    """The plays to weigh: of each card the best by greedy's score, and some at random; fewer on a small budget."""
     by_card: dict[int, list[tuple[float, Plan]]] = {}
     for scored in scored_plans(state, plans, rng):
         by_card.setdefault(scored[1].character, []).append(scored)
+    affordable = max(1, settings.iterations // LEAST // len(by_card))
     chosen: dict[Plan, None] = {}
     for found in by_card.values():
         found.sort(key=lambda scored: -scored[0])
         distinct = list(dict.fromkeys(plan for _, plan in found))
-        rest = distinct[settings.best :]
-        chosen |= dict.fromkeys(distinct[: settings.best] + rng.sample(rest, min(settings.others, len(rest))))
+        best = min(settings.best, affordable)
+        others = min(settings.others, affordable - best, len(distinct[best:]))
+        chosen |= dict.fromkeys(distinct[:best] + rng.sample(distinct[best:], others))
     return list(chosen)

@@ -15,10 +15,9 @@ from whitechapel.classic.observation import JackObservation, PublicObservation
 from whitechapel.classic.state import State
 from whitechapel.classic.table import cards_left, round_of
 from whitechapel.classic.worlds import worlds
-from whitechapel.players.base import Limit
 from whitechapel.players.classic import descent
 from whitechapel.players.classic.plans import Plan, before_play
-from whitechapel.players.classic.room import MOST_NODES, RIPE, Room
+from whitechapel.players.classic.room import Room
 from whitechapel.players.classic.tree import added_edge, added_node
 from whitechapel.players.classic.whole_plays import Seen
 
@@ -58,35 +57,32 @@ class Weighed(NamedTuple):
 class Search:
     """The trees of one decision, and what they say about each candidate."""
 
-    def __init__(self, state: State, seen: Seen, plans: list[Plan], settings: Settings, limit: Limit) -> None:
+    def __init__(self, state: State, seen: Seen, plans: list[Plan], settings: Settings) -> None:
         table = before_play(state.table)
         seen = seen._replace(table=table)
         self._plans = plans
         self._settings = settings
-        self._limit = limit
-        self._iterations = limit.nodes or settings.iterations
         self._is_jack = isinstance(seen, JackObservation)
         self._horizon = round_of(table) + (size(cards_left(table)) <= settings.long_horizon)
         public = PublicObservation(state.people, state.streets, table)
         self._secrets = array("Q", (world.secret for world, _ in worlds(public if self._is_jack else seen)))
         self._own_secrets = array("Q", (world.secret for world, _ in worlds(seen)))
-        room_for = RIPE * MOST_NODES if limit.seconds else self._iterations // settings.threads
-        self._rooms = [Room.of(room_for) for _ in range(settings.threads)]
+        self._rooms = [Room.of(settings.iterations // settings.threads) for _ in range(settings.threads)]
         for room in self._rooms:
             added_node(room.words, state.people, state.streets, table)
             for plan in plans:
                 added_edge(room.words, 1, plan.people, plan.streets, plan.character)
 
-    def run(self, rng: Random) -> list[Weighed]:
-        """Spend the budget; the candidates, best first."""
+    def run(self, rng: Random, deadline: float | None = None) -> list[Weighed]:
+        """Spend the budget, or the time until a deadline of `perf_counter`; the candidates, best first."""
         chances = [rng.getrandbits(64) for _ in self._rooms]
         start = perf_counter()
         rest = list(range(len(self._plans)))
         ranked: list[int] = []
         phases = max(1, (len(rest) - 1).bit_length())
         for phase in range(1, phases + 1):
-            until = start + self._limit.seconds * phase / phases if self._limit.seconds else None
-            share = max(2, self._iterations // len(self._rooms) // phases // len(rest))
+            until = None if deadline is None else start + (deadline - start) * phase / phases
+            share = max(2, self._settings.iterations // len(self._rooms) // phases // len(rest))
             chances = self._spent(chances, rest, until, share)
             rest.sort(key=self.value, reverse=not self._is_jack)
             ranked = rest[(len(rest) + 1) // 2 :] + ranked
