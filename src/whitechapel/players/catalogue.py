@@ -66,7 +66,9 @@ def _at_level(spec: str, number: str, game: str, seed: int) -> Player:
     """The player of a level, careless as often as the table of levels says."""
     levels = {str(row): level for row, level in enumerate(LEVELS.get(game, ()), 1)}
     if number not in levels:
-        raise SpecError(spec, f"is not a level of {game}", "level:1 to level:" + max(levels, default="none yet"))
+        raise SpecError(
+            spec, f"is not a level of {game}", f"level:1 to level:{len(levels)}" if levels else "another player"
+        )
     made = player(levels[number].spec, game=game, seed=seed)
     if not levels[number].careless:
         return made

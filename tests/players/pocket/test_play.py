@@ -9,6 +9,10 @@ from tests.players.pocket.positions import met_in_play
 from whitechapel import pocket
 from whitechapel.core import Referee, Seat, SeededDealer
 from whitechapel.players import Explainer, Limit, player
+from whitechapel.players.careless import Careless
+from whitechapel.players.pocket.ismcts import Ismcts
+from whitechapel.players.pocket.turn import WholeTurn
+from whitechapel.pocket import PublicObservation
 
 LEVELS = [f"level:{number}" for number in range(1, 9)]
 SPECS = ["uniform", "greedy", "beginner", "turn", "ismcts:200", "specialist:200", *LEVELS]
@@ -54,6 +58,38 @@ def test_an_explanation_lists_every_action_best_first_and_splits_the_suspects(sp
         assert {candidate.action for candidate in explanation.candidates} == set(legal)
         assert explanation.seen + explanation.hidden == len(state.suspects)
         assert all(-1e-9 <= candidate.value <= 1 + 1e-6 for candidate in explanation.candidates)
+
+
+def test_a_search_on_two_threads_repeats_itself_under_a_node_budget() -> None:
+    state = next(state for state in met_in_play(Random(1)) if state.actor is Seat.DETECTIVE)
+    shown = PublicObservation(Seat.DETECTIVE, state.district, state.table)
+    counts = [Ismcts(400, seed=3, threads=2).visit(shown, Limit()) for _ in range(2)]
+    assert counts[0] == counts[1]
+    assert sum(one.visits for one in counts[0]) == 400
+
+
+def test_a_pool_too_small_for_the_search_still_answers() -> None:
+    state = next(state for state in met_in_play(Random(1)) if state.actor is Seat.DETECTIVE)
+    shown = PublicObservation(Seat.DETECTIVE, state.district, state.table)
+    visited = Ismcts(10, seed=3).visit(shown, Limit(nodes=3000))
+    assert sum(one.visits for one in visited) == 3000
+
+
+def test_a_limit_of_time_ends_the_search() -> None:
+    state = next(state for state in met_in_play(Random(1)) if state.actor is Seat.DETECTIVE)
+    shown = PublicObservation(Seat.DETECTIVE, state.district, state.table)
+    visited = Ismcts(10, seed=3).visit(shown, Limit(seconds=0.01))
+    assert sum(one.visits for one in visited) >= 500
+
+
+def test_a_careless_player_who_never_is_plays_like_the_other() -> None:
+    for state in met_in_play(Random(12)):
+        seat = Seat(state.actor)  # type: ignore[arg-type] # a player is to act
+        shown, legal = pocket.observe(state, seat), pocket.legal_actions(state)
+        turn = WholeTurn(seed=2)
+        best = turn.explain(shown, legal).candidates  # type: ignore[arg-type] # the game is on
+        worth = dict(best)
+        assert worth[Careless(turn, share=0.0, seed=2).choose(shown, legal)] == pytest.approx(best[0].value)
 
 
 def test_what_a_player_chose_before_does_not_change_what_it_chooses_now() -> None:
