@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import whitechapel.server
 from tests.browser.chromium import ARGUMENTS, chromium
@@ -12,6 +12,7 @@ from tests.browser.serving import Serving
 from tests.browser.visiting import DESKTOP, Visitor, WatchOf, new_context
 from tests.browser.watching import Watch
 
+expect.set_options(timeout=30_000)  # machines may be busy; a page that is right answers long before
 _BUILT = Path(whitechapel.server.__file__).parent / "page" / "index.html"
 
 

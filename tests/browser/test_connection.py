@@ -33,8 +33,8 @@ def test_a_killed_server_is_noticed_and_the_game_goes_on_after_its_return(
 ) -> None:
     page = visit(serving=own_server)
     watch_of(page).expected += AWAY
-    begin(page, game, "jack")
-    player = RandomPlayer(page, avoid=("leave",))
+    begin(page, game, "detective")
+    player = RandomPlayer(page, avoid=("accuse",))
     player.act()
     wait_until_called(page)
     before = number(page)

@@ -16,8 +16,7 @@ from tests.browser.visiting import Visitor, WatchOf
 PUBLIC = re.compile(
     r"(position|preview)\.("
     r"tiles\[\]\.character|characters\.\w+|(suspects|revealed|rotated|cards_left|cards_next_round)\[\]|play\.\w+"
-    r"|display\.(seen|hidden|visible)\[\]"
-    r")$|\.action$|\.legal\[\]$"
+    r")$|\.display\.(seen|hidden|visible)\[\]$|\.action$|\.legal\[\]$"
 )
 CHARACTERS = ("bert", "goodley", "gull", "holmes", "lane", "lestrade", "madame", "pizer", "smith", "stealthy", "watson")
 #: The only parts of the page where a character may be named.
@@ -91,11 +90,8 @@ def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_jacks_own_page_shows_his_name_only_while_it_is_held(visit: Visitor, game: str) -> None:
-    page = visit()
-    begin(page, game, "jack")
-    wait_until_called(page)
-    said = held(page)
-    name = re.search(r"You are (.+)", said)
+    page, _friend = invited(visit, game, "jack")
+    name = re.search(r"You are (.+)", held(page))
     assert name
     assert named_outside_public_parts(page, name[1]) == []
     assert name[1] not in storage(page)
@@ -120,8 +116,21 @@ def test_two_at_one_screen_see_nothing_secret_unless_it_is_held(visit: Visitor, 
     player = RandomPlayer(page, avoid=("accuse",))
     for _ in range(4):
         wait_until_called(page)
-        name = re.search(r"You are (.+)", held(page))
-        assert name
-        assert named_outside_public_parts(page, name[1]) == []
+        said = held(page)
+        name = re.search(r"You are (.+)", said)
+        assert (name is not None) == (page.inner_text(".status strong") == "Mr. Jack")
+        if name:
+            assert named_outside_public_parts(page, name[1]) == []
         assert page.locator("[data-verb=leave]").count() == 0
         player.act()
+
+
+def test_a_card_drawn_at_one_screen_stays_face_down(visit: Visitor) -> None:
+    page = visit()
+    begin(page, "classic", "hotseat")
+    player = RandomPlayer(page, avoid=("accuse",))
+    log = page.locator(".log")
+    while "Sherlock Holmes walks" not in log.inner_text():
+        player.act()
+    expect(log).to_contain_text("A card is drawn face down")
+    expect(log).not_to_contain_text("The card drawn")
