@@ -31,7 +31,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("glance:30"),
         Level("greedy"),
         Level("ismcts:60"),
-        Level("specialist:250"),
+        Level("specialist:350"),
         Level("specialist:20000"),
     ),
 }
