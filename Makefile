@@ -27,7 +27,7 @@ setup: .make/setup  ## Make .venv with everything, compiling the hot modules (th
 
 .make/setup: $(BUILT_FROM) | .venv/bin/uv
 	@echo "==> installing Whitechapel, compiling its hot modules and building its page"
-	@$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt -e '.[dev]'
+	@$(BIN)/uv pip install -q --compile-bytecode --python $(BIN)/python -c constraints.txt --build-constraints constraints.txt -e '.[dev]'
 	@$(BIN)/python -m whitechapel.cli --version
 	@mkdir -p .make && touch $@
 

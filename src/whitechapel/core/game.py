@@ -138,6 +138,14 @@ class Game(Protocol[StateT, ObservationT]):
         """The state that a complete position's JSON describes; raises `NotationError`."""
         ...
 
+    def observation_from_text(self, text: str, /) -> ObservationT:
+        """The observation that `position_to_text` wrote; raises `NotationError`."""
+        ...
+
+    def observation_from_json(self, data: object, /) -> ObservationT:
+        """The observation that `position_to_json` wrote; raises `NotationError`."""
+        ...
+
     def display(self, observation: ObservationT, /) -> dict[str, Any]:
         """What a table draws beyond the position (sight, light, the split an appeal would make), for JSON."""
         ...

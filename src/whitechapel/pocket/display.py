@@ -7,7 +7,7 @@ from typing import Any
 
 from whitechapel.core.types import Action, Seat
 from whitechapel.pocket import district, kernel
-from whitechapel.pocket.layout import ALIBI, THROW
+from whitechapel.pocket.layout import ALIBI, THROW, TILES_DUE
 from whitechapel.pocket.notation import position_to_json
 from whitechapel.pocket.observation import Observation, PublicObservation
 from whitechapel.pocket.pieces import CELLS, DETECTIVES
@@ -51,5 +51,5 @@ def preview(observation: Observation, action: Action) -> dict[str, Any] | None:
 
 def _seen_from(table: Table, space: int) -> list[int]:
     """The areas a detective on a space sees, nearest first."""
-    cells = district.sight(table.district, space) if all(table.tiles) else 0
+    cells = district.sight(table.district, space) if table.phase > TILES_DUE else 0
     return sorted((cell for cell in CELLS if cells >> cell & 1), reverse=space // 3 in (1, 2))
