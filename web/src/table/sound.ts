@@ -4,6 +4,11 @@ import { settings } from "../settings.svelte";
 
 let audio: AudioContext | null = null;
 
+/** Open the audio before it is needed: that takes a tenth of a second, which would be missing in the moment itself. */
+export function prepareBells(): void {
+  setTimeout(() => bell([]), 500);
+}
+
 function bell(notes: number[]): void {
   // Browsers allow no sound before the first click or key, and complain about every try.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
