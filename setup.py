@@ -18,7 +18,7 @@ def hot_modules() -> list[Extension]:
     if os.environ.get("WHITECHAPEL_COMPILE", "1") == "0":
         return []
     try:
-        from Cython.Build import cythonize
+        from Cython.Build import cythonize  # noqa: PLC0415 - only where there is one
     except ImportError:
         print("whitechapel: no Cython, the hot modules stay plain Python")
         return []

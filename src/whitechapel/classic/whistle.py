@@ -66,7 +66,7 @@ def nearest_first(people: int) -> int:
     return order
 
 
-def list_whistles(people: int, order: int, points: int, turned: int, out: MutableSequence[int], count: int) -> int:  # noqa: PLR0917 - recursion on packed ints
+def list_whistles(people: int, order: int, points: int, turned: int, out: MutableSequence[int], count: int) -> int:
     """Write the people after every whistle that spends just `points` on characters of `order` into `out`.
 
     Where Watson moves (or has moved: `turned`) there is one for each facing. Returns the count; what does
