@@ -22,7 +22,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("turn", careless=15),
         Level("turn"),
         Level("specialist:10000"),
-        Level("specialist:100000"),
+        Level("specialist:200000"),
     ),
     "classic": (
         Level("glance:1"),

@@ -21,6 +21,8 @@ from whitechapel.pocket.worlds import worlds
 CHUNK = 500
 """Iterations between two looks at the clock."""
 FOREVER = 10**12
+NODE_EVERY = 3
+"""A pool has room for a node every so many iterations: searches of 200,000 iterations added one in four at most."""
 EXPLORATION = 0.7
 TO_THE_END = 8
 """A number of turns ahead that no game has."""
@@ -53,7 +55,7 @@ class Ismcts:
     ) -> None:
         self._iterations = iterations
         self._seed = seed
-        self._pools = [Pool.of(iterations // threads) for _ in range(threads)]
+        self._pools = [Pool.of(iterations // (NODE_EVERY * threads)) for _ in range(threads)]
         self.turns_ahead = turns_ahead
         self._exploration = exploration
         self._values = flattened(values or shipped_values())
