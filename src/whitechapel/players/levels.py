@@ -7,21 +7,28 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """One level: the player's spec in the catalogue, and how often (in percent) it has a careless moment."""
+    """One level.
+
+    Attributes:
+        spec: the player's spec in the catalogue.
+        careless: how often, in percent, it has a careless moment.
+        beats_below: the share of games it won against the level below, as docs/strength.md has it; None until measured.
+    """
 
     spec: str
     careless: int = 0
+    beats_below: float | None = None
 
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     "pocket": (
         Level("beginner"),
-        Level("greedy", careless=40),
-        Level("greedy"),
-        Level("turn", careless=40),
-        Level("turn", careless=15),
-        Level("turn"),
-        Level("specialist:10000"),
+        Level("greedy", careless=40, beats_below=0.76),
+        Level("greedy", beats_below=0.61),
+        Level("turn", careless=40, beats_below=0.69),
+        Level("turn", careless=15, beats_below=0.63),
+        Level("turn", beats_below=0.64),
+        Level("specialist:10000", beats_below=0.67),
         Level("specialist:200000"),
     ),
     "classic": (
