@@ -16,6 +16,7 @@ def _home(page: Page) -> None:
 def _options(page: Page) -> None:
     page.click("[data-game=classic] summary")
     page.click("[data-game=classic] [data-play=friend]")
+    page.locator("[data-game=classic] label").last.scroll_into_view_if_needed()
 
 
 def _settings(page: Page) -> None:
