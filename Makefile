@@ -9,7 +9,8 @@ UV_VERSION := 0.13.7
 HOT := $(shell find src -name '*.pxd')
 WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
-COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto
+COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
+BROWSER_TESTS = $(BIN)/python -m pytest -q tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto
 KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)
 
@@ -38,6 +39,8 @@ play: .make/setup  ## Play in the browser now
 test: .make/setup  ## Run all tests, on the compiled modules and on the plain Python ones
 	@echo "==> tests on the compiled modules"
 	@$(COMPILED_TESTS)
+	@echo "==> tests of the page in a real browser"
+	@$(BROWSER_TESTS)
 	@echo "==> tests of the page's parts"
 	@$(BIN)/python packaging/page.py test
 	@echo "==> tests of the rules on the plain Python modules, with coverage"

@@ -66,10 +66,14 @@ class Obedient(First):
 
 
 class Interrupting(First):
-    """Presses Ctrl-C on the arena."""
+    """Presses Ctrl-C on the arena, once: pressing it again would end the report too."""
+
+    pressed = False
 
     def choose(self, observation: Any, legal_actions: Sequence[int], limit: Limit) -> int:
-        os.kill(os.getppid(), signal.SIGINT)
+        if not Interrupting.pressed:
+            Interrupting.pressed = True
+            os.kill(os.getppid(), signal.SIGINT)
         return legal_actions[0]
 
 
