@@ -1,7 +1,7 @@
 /** A refusal in the reader's own language, by the server's code for it. */
 
-import { Refused } from "../net/api";
-import { say } from "./words.svelte";
+import { Refused } from "./net/api";
+import { say } from "./words/words.svelte";
 
 const KNOWN = [
   "unknown-match",
