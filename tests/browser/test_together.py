@@ -79,13 +79,6 @@ def test_two_play_at_one_screen(visit: Visitor, game: str) -> None:
     assert len(headlines) == 2
 
 
-def test_a_whole_game_at_one_screen_ends_with_the_reveal(visit: Visitor) -> None:
-    page = visit()
-    begin(page, "pocket", "hotseat")
-    assert RandomPlayer(page).play_to_the_end() > 10
-    expect(page.locator(".ending")).to_contain_text("wins")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_an_action_is_taken_back_where_nothing_was_revealed(visit: Visitor, game: str) -> None:
     page = visit()
