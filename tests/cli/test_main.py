@@ -74,7 +74,7 @@ def test_a_reader_who_leaves_early_gets_no_traceback(record_file: Path) -> None:
 
 def test_ctrl_c_in_a_game_saves_it_and_exits_as_shells_expect(tmp_path: Path) -> None:
     place = tmp_path / "game.txt"
-    running = process("play", "pocket", "--save", place)
+    running = process("play", "pocket", "--seed", "5", "--save", place)
     assert running.stdin is not None
     assert running.stdout is not None
     running.stdin.write(b"list\n")
@@ -90,14 +90,14 @@ def test_ctrl_c_in_a_game_saves_it_and_exits_as_shells_expect(tmp_path: Path) ->
 
 
 def test_output_that_only_takes_ascii_is_no_trouble(tmp_path: Path) -> None:
-    running = process("play", "pocket", "--save", tmp_path / "game.txt", PYTHONIOENCODING="ascii")
+    running = process("play", "pocket", "--seed", "5", "--save", tmp_path / "game.txt", PYTHONIOENCODING="ascii")
     out, err = running.communicate("é\n".encode())
     assert (running.returncode, err) == (0, b"")
     assert b"is not an action" in out
 
 
 def test_a_game_without_any_input_is_left_and_saved(home: Path) -> None:
-    running = process("play", "classic", "--as", "jack")
+    running = process("play", "classic", "--as", "jack", "--seed", "5")
     out, err = running.communicate(b"")
     assert (running.returncode, err) == (0, b"")
     (saved,) = (home / "whitechapel").iterdir()
