@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from whitechapel.core import Deal, Dealer, GameRecord, Referee, SeededDealer, game, record_to_text
+from whitechapel.core import Borrowed, Deal, Dealer, GameRecord, Referee, SeededDealer, game, record_to_text
 
 DEAL = Deal(secret=bytes(range(32)), salt=bytes(16), words=("fog", "gaslight"))
 
@@ -20,7 +20,10 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 def played(name: str, dealer: Dealer | None = None, actions: int = 1000) -> GameRecord:
     """The record of a random game, or of its first actions."""
-    referee = Referee(game(name), dealer or SeededDealer(1888))
+    return _played(Referee(game(name), dealer or SeededDealer(1888)), actions)
+
+
+def _played(referee: Referee, actions: int) -> GameRecord:
     rng = random.Random(1888)
     for _ in range(actions):
         seat = referee.actor
@@ -49,4 +52,13 @@ def committed_file(tmp_path: Path) -> Path:
     """A finished game of Pocket with a committed deal."""
     place = tmp_path / "committed.txt"
     place.write_text(record_to_text(played("pocket", DEAL)), encoding="utf-8")
+    return place
+
+
+@pytest.fixture
+def borrowing_file(tmp_path: Path) -> Path:
+    """A finished game of Pocket that went on from the fifteenth event of another, with a committed deal."""
+    place = tmp_path / "borrowing.txt"
+    referee = Referee.playing_on(played("pocket"), Borrowed("the-other-match", 15), DEAL)
+    place.write_text(record_to_text(_played(referee, 1000)), encoding="utf-8")
     return place

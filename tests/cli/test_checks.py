@@ -21,6 +21,16 @@ def test_a_committed_game_is_verified_and_says_what_was_checked(committed_file: 
     assert DEAL.commitment in ran.out
 
 
+def test_a_borrowed_beginning_is_named_and_what_follows_it_is_verified(borrowing_file: Path) -> None:
+    ran = run("verify", borrowing_file)
+    assert ran.code == 0
+    assert "its first 15 events are borrowed from match the-other-match" in ran.out
+    assert "chance events after them follow from the revealed deal" in ran.out
+    text = borrowing_file.read_text(encoding="utf-8")
+    borrowing_file.write_text(text.replace("borrowed 15 ", "borrowed 14 "), encoding="utf-8")
+    assert run("verify", borrowing_file).code == 1
+
+
 def test_cards_that_do_not_follow_from_the_deal_are_found(tmp_path: Path) -> None:
     other = Deal(secret=bytes(32), salt=bytes(16))
     place = tmp_path / "game.txt"

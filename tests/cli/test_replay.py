@@ -68,6 +68,17 @@ def test_a_seats_own_record_replays_in_both_forms(record: GameRecord, tmp_path: 
     assert "can't be seen as the jack" in refused("replay", text, "--seat", "jack")
 
 
+def test_a_borrowed_beginning_is_replayed_and_named(borrowing_file: Path) -> None:
+    assert "the first 15 events are borrowed from match the-other-match" in run("replay", borrowing_file).out
+    shown = json.loads(run("replay", borrowing_file, "--seat", "detective", "--json").out)
+    assert shown["borrowed"] == {"match": "the-other-match", "events": 15}
+
+
+def test_a_hint_is_given_in_a_game_with_a_borrowed_beginning(borrowing_file: Path) -> None:
+    ran = run("hint", borrowing_file, "--after", "15", "--level", "1")
+    assert (ran.code, ran.err) == (0, "")
+
+
 def test_a_game_without_any_event_replays(tmp_path: Path) -> None:
     place = tmp_path / "empty.txt"
     place.write_text(record_to_text(replace(played("pocket"), events=())), encoding="utf-8")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.played_games import committed_game, seeded_game
+from tests.core.played_games import borrowed_game, committed_game, seeded_game
 from whitechapel.core import (
     VIEWERS,
     RecordError,
@@ -18,6 +18,7 @@ from whitechapel.core import (
     record_to_json,
 )
 
+WHOLE_GAMES = (committed_game(), borrowed_game())
 WHOLE = record_to_json(committed_game())
 
 
@@ -33,7 +34,8 @@ def refusal(data: object) -> RecordError:
 
 
 @pytest.mark.parametrize(
-    "record", [committed_game(), seeded_game(), *(committed_game().for_seat(seat) for seat in VIEWERS)]
+    "record",
+    [seeded_game(), *(game for whole in WHOLE_GAMES for game in (whole, *(whole.for_seat(seat) for seat in VIEWERS)))],
 )
 def test_a_record_comes_back_from_json(record: Any) -> None:
     assert record_from_json(json.loads(json.dumps(record_to_json(record)))) == record

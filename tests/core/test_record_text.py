@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.core.played_games import committed_game, seeded_game
+from tests.core.played_games import borrowed_game, committed_game, seeded_game
 from whitechapel.core import (
     VIEWERS,
     Deal,
@@ -16,6 +16,7 @@ from whitechapel.core import (
     record_to_text,
 )
 
+WHOLE_GAMES = (committed_game(), borrowed_game())
 TEXT = record_to_text(committed_game())
 
 
@@ -27,7 +28,8 @@ def refusal(text: str) -> RecordError:
 
 
 @pytest.mark.parametrize(
-    "record", [committed_game(), seeded_game(), *(committed_game().for_seat(seat) for seat in VIEWERS)]
+    "record",
+    [seeded_game(), *(game for whole in WHOLE_GAMES for game in (whole, *(whole.for_seat(seat) for seat in VIEWERS)))],
 )
 def test_a_record_comes_back_from_text(record: GameRecord) -> None:
     assert record_from_text(record_to_text(record)) == record

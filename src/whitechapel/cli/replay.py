@@ -87,6 +87,8 @@ def _for_people(record: GameRecord, steps: list[Step]) -> Iterator[str]:
     set_up = False
     view = "everything is shown" if record.view is None else f"as the {record.view} saw it"
     yield f"{record.game}: {view}"
+    if record.borrowed is not None:
+        yield f"the first {record.borrowed.events} events are borrowed from match {record.borrowed.match}"
     for number, step in enumerate(steps, 1):
         if not set_up and step.event.actor in PLAYERS:
             set_up = True

@@ -4,7 +4,7 @@ import argparse
 
 from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.errors import RecordError
-from whitechapel.core.record import GameRecord, states
+from whitechapel.core.record import Borrowed, GameRecord, states
 from whitechapel.core.types import Seat
 from whitechapel.core.verify import verify
 
@@ -33,10 +33,18 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         print(f"{arguments.record}: not verified: {error}")
         return 1
+    if record.borrowed is not None:
+        print(f"{arguments.record}: {_borrowed(record.borrowed)}")
     print(f"{arguments.record}: {_chance(record)} follow from the revealed deal")
     print(f"{arguments.record}: the deal is the one committed to by {record.commitment}")
     return 0
 
 
+def _borrowed(borrowed: Borrowed) -> str:
+    return f"its first {borrowed.events} events are borrowed from match {borrowed.match}, whose own record covers them"
+
+
 def _chance(record: GameRecord) -> str:
-    return f"all {sum(event.actor is Seat.CHANCE for event in record.events)} chance events"
+    given = 0 if record.borrowed is None else record.borrowed.events
+    count = sum(event.actor is Seat.CHANCE for event in record.events[given:])
+    return f"all {count} chance events{' after them' if given else ''}"

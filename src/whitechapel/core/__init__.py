@@ -9,7 +9,7 @@ from whitechapel.core.errors import (
     WhitechapelError,
 )
 from whitechapel.core.game import ChanceOutcome, Game, Option, OptionValue, checked_options
-from whitechapel.core.record import Event, GameRecord, observations, states
+from whitechapel.core.record import Borrowed, Event, GameRecord, observations, states
 from whitechapel.core.record_json import record_from_json, record_to_json, sealed
 from whitechapel.core.record_text import record_from_string, record_from_text, record_to_text
 from whitechapel.core.referee import Referee
@@ -23,6 +23,7 @@ __all__ = [
     "PLAYERS",
     "VIEWERS",
     "Action",
+    "Borrowed",
     "ChanceOutcome",
     "Deal",
     "Dealer",

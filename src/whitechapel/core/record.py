@@ -15,6 +15,21 @@ from whitechapel.core.registry import game as game_called
 from whitechapel.core.types import VIEWERS, Action, Seat
 
 FORMAT_VERSION = 1
+BORROWING_VERSION = 2
+"""The format of a record with a borrowed beginning: a reader of the first format would check its cards in vain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed:
+    """Where a game that goes on from another one has its beginning from.
+
+    Attributes:
+        match: the finished match its first events were taken from, by its id.
+        events: how many of its events those are; chance dealt them there, so they don't follow from this deal.
+    """
+
+    match: str
+    events: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +54,7 @@ class GameRecord:
         commitment: what was published before the game, where the deal was committed.
         deal: what the commitment hides; only in the complete record of a committed game.
         seal: what holds a revealed record together: no event, option or word can change without it.
+        borrowed: where its first events were taken from, where it goes on from another game.
     """
 
     game: str
@@ -49,6 +65,12 @@ class GameRecord:
     commitment: str = ""
     deal: Deal | None = None
     seal: str = ""
+    borrowed: Borrowed | None = None
+
+    @property
+    def format(self) -> int:
+        """The version of the form it is written in: the oldest that can say all of it."""
+        return FORMAT_VERSION if self.borrowed is None else BORROWING_VERSION
 
     def for_seat(self, seat: Seat) -> "GameRecord":
         """What `seat` saw of this complete record."""

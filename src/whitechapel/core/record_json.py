@@ -1,19 +1,20 @@
 """A game record as an object for JSON, and back. ``docs/record.schema.json`` describes it."""
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
 from whitechapel.core.dealer import Deal, checked_words
 from whitechapel.core.errors import RecordError, WhitechapelError
 from whitechapel.core.game import Game, checked_options
-from whitechapel.core.record import FORMAT_VERSION, Event, GameRecord
+from whitechapel.core.record import BORROWING_VERSION, FORMAT_VERSION, Borrowed, Event, GameRecord
 from whitechapel.core.registry import game as game_called
 from whitechapel.core.types import VIEWERS, Seat
 
 _TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
-_OPTIONAL = {"commitment": str, "deal": dict, "seal": str}
+_OPTIONAL = {"borrowed": dict, "commitment": str, "deal": dict, "seal": str}
 _KINDS: dict[Any, str] = {
     int: "a whole number",
     str: "text",
@@ -21,6 +22,7 @@ _KINDS: dict[Any, str] = {
     list: "a list",
     _TEXT_OR_NULL: "text or null",
 }
+_MATCH = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _VIEWS: dict[str, Seat | None] = {"complete": None} | {str(seat): seat for seat in VIEWERS}
 
 
@@ -28,12 +30,14 @@ def record_to_json(record: GameRecord) -> dict[str, Any]:
     """The JSON form, lossless: `record_from_json` gives the record back."""
     game = game_called(record.game)
     data: dict[str, Any] = {
-        "format": FORMAT_VERSION,
+        "format": record.format,
         "game": record.game,
         "rules": record.rules,
         "options": dict(record.options),
         "view": "complete" if record.view is None else str(record.view),
     }
+    if record.borrowed is not None:
+        data["borrowed"] = {"match": record.borrowed.match, "events": record.borrowed.events}
     if record.commitment:
         data["commitment"] = record.commitment
     if record.deal is not None:
@@ -61,8 +65,9 @@ def sealed(record: GameRecord) -> GameRecord:
 def record_from_json(data: object) -> GameRecord:
     """Read the JSON form; raises `RecordError` naming the place."""
     fields = _fields(data, "the record", _NEEDED, _OPTIONAL)
-    if fields["format"] != FORMAT_VERSION:
-        raise RecordError(f"format {fields['format']}", "is not a record format known here", f"format {FORMAT_VERSION}")
+    version = BORROWING_VERSION if "borrowed" in fields else FORMAT_VERSION
+    if fields["format"] != version:
+        raise RecordError(f"format {fields['format']}", "is not the format of such a record", f"format {version}")
     if not 0 < fields["rules"] < 10**9:
         raise RecordError(f"rules {fields['rules']}", "can't be a version of rules", "a number from 1 on")
     if fields["view"] not in _VIEWS:
@@ -85,6 +90,7 @@ def record_from_json(data: object) -> GameRecord:
         commitment=_hexadecimal(fields["commitment"], "commitment", 32).hex() if "commitment" in fields else "",
         deal=_deal_from_json(fields["deal"]) if "deal" in fields else None,
         seal=_hexadecimal(fields["seal"], "seal", 32).hex() if "seal" in fields else "",
+        borrowed=_borrowed_from_json(fields["borrowed"], len(fields["events"])) if "borrowed" in fields else None,
     )
 
 
@@ -106,6 +112,15 @@ def _event_from_json(game: Game[Any, Any], data: object, number: int) -> Event:
     if not announced.isprintable():
         raise RecordError(announced, f"in {place} can't be announced", "one line of printable characters")
     return Event(actor, action, announced)
+
+
+def _borrowed_from_json(data: object, count: int) -> Borrowed:
+    fields = _fields(data, "the borrowed beginning", {"match": str, "events": int})
+    if not _MATCH.fullmatch(fields["match"]):
+        raise RecordError(fields["match"], "can't be a match's id", "at most 64 letters, digits, - and _")
+    if not 0 < fields["events"] <= count:
+        raise RecordError(f"{fields['events']} events", "can't be borrowed", f"1 to {count}: the record has no more")
+    return Borrowed(fields["match"], fields["events"])
 
 
 def _deal_from_json(data: object) -> Deal:

@@ -33,6 +33,8 @@ def record_to_text(record: GameRecord) -> str:
     lines = [f"{_TITLE} {data['format']}", f"game {data['game']}", f"rules {data['rules']}"]
     lines += [f"option {name} {value}" for name, value in data["options"].items()]
     lines += [f"view {data['view']}"]
+    if "borrowed" in data:
+        lines.append(f"borrowed {data['borrowed']['events']} {data['borrowed']['match']}")
     if "commitment" in data:
         lines.append(f"commitment {data['commitment']}")
     if "deal" in data:
@@ -60,6 +62,9 @@ def record_from_text(text: str) -> GameRecord:
             data[name] = _number(value)
         elif name in ("secret", "salt") and name not in deal:
             deal[name] = value
+        elif name == "borrowed" and name not in data:
+            count, _, match = value.partition(" ")
+            data[name] = {"match": match, "events": _number(count)}
         elif name == "words":
             deal["words"].append(value)
         elif name == "option" and value.partition(" ")[0] not in data["options"]:

@@ -1,11 +1,12 @@
 """A game in progress: holds the true state, deals, hands out observations and keeps the record."""
 
+from dataclasses import replace
 from typing import Any
 
 from whitechapel.core.dealer import Deal, Dealer
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import Game, OptionValue, checked_options
-from whitechapel.core.record import Event, GameRecord
+from whitechapel.core.record import Borrowed, Event, GameRecord, states
 from whitechapel.core.record_json import sealed
 from whitechapel.core.types import Action, Outcome, Seat
 
@@ -20,7 +21,19 @@ class Referee:
         self._state = game.initial(**self._options)
         self._events: list[Event] = []
         self._dealt = 0
+        self._borrowed: Borrowed | None = None
         self._deal_what_is_due()
+
+    @classmethod
+    def playing_on(cls, record: GameRecord, borrowed: Borrowed, dealer: Dealer) -> "Referee":
+        """A game that goes on from the first events of a complete record, with chance from `dealer` from there on."""
+        referee = cls(record.complete_game(), dealer, **dict(record.options))
+        referee._borrowed = borrowed
+        referee._events = list(record.events[: borrowed.events])
+        *_, referee._state = states(replace(record, events=tuple(referee._events)))
+        referee._dealt = sum(event.actor is Seat.CHANCE for event in referee._events)
+        referee._deal_what_is_due()
+        return referee
 
     @property
     def actor(self) -> Seat | None:
@@ -65,6 +78,7 @@ class Referee:
             rules=self.game.RULES_VERSION,
             commitment=committed.commitment if committed else "",
             deal=committed if self.outcome is not None else None,
+            borrowed=self._borrowed,
         )
         return record if record.deal is None else sealed(record)
 

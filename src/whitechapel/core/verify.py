@@ -9,6 +9,8 @@ from whitechapel.core.types import Seat
 def verify(record: GameRecord) -> None:
     """Check that a complete record replays, that every chance event follows from its committed deal, and its seal.
 
+    Of a game with a borrowed beginning the chance events after it are checked: those before it were dealt elsewhere.
+
     Raises:
         RecordError: naming what does not follow.
     """
@@ -18,11 +20,12 @@ def verify(record: GameRecord) -> None:
     if record.deal.commitment != record.commitment:
         raise RecordError(f"commitment {record.commitment}", "is not that of the revealed deal", record.deal.commitment)
     state = first_state(record)
+    given = 0 if record.borrowed is None else record.borrowed.events
     dealt = 0
     for number, (event, after) in enumerate(zip(record.events, states(record), strict=True)):
         if event.actor is Seat.CHANCE:
             due = record.deal.deal(dealt, game.chance_outcomes(state))
-            if due != event.action:
+            if number >= given and due != event.action:
                 raise RecordError(
                     place_of(game, event, number),
                     "does not follow from the deal",
