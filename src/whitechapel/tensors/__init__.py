@@ -1,0 +1,38 @@
+"""Observations as fixed-shape arrays for learners, part by part, and back again without loss.
+
+    >>> from whitechapel import pocket, tensors
+    >>> from whitechapel.core import Seat
+    >>> seen = pocket.observe(pocket.initial(), Seat.DETECTIVE)
+    >>> array = tensors.encode(pocket, seen)
+    >>> array.shape == tensors.shape(pocket) and tensors.decode(pocket, array) == seen
+    True
+
+An array is float32, of zeros and ones; what everybody sees comes first, what the seat alone knows last. Read the
+files in this order: parts, scatter, encoding, pocket, classic, tables. docs/tensors.md lists every part.
+"""
+
+from whitechapel.tensors.encoding import (
+    Encoding,
+    FloatArray,
+    decode,
+    encode,
+    encoding,
+    parts,
+    private_slice,
+    public_slice,
+    shape,
+)
+from whitechapel.tensors.parts import Part
+
+__all__ = [
+    "Encoding",
+    "FloatArray",
+    "Part",
+    "decode",
+    "encode",
+    "encoding",
+    "parts",
+    "private_slice",
+    "public_slice",
+    "shape",
+]

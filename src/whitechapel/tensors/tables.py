@@ -1,0 +1,79 @@
+"""The tables of docs/tensors.md, written from the parts themselves: ``python -m whitechapel.tensors.tables FILE``."""
+
+import re
+import sys
+from pathlib import Path
+
+from whitechapel.classic import board
+from whitechapel.classic.pieces import CHARACTERS as PEOPLE
+from whitechapel.classic.pieces import EDITIONS, EXITS, FACINGS
+from whitechapel.core.registry import GAMES, game
+from whitechapel.pocket.packing import PHASES
+from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES, TOKENS
+from whitechapel.tensors.encoding import encoding
+
+_VIEWERS = "Jack, the Detective, a spectator"
+_ACTORS = "Jack, the Detective, chance"
+
+_COUNTED = {
+    "pocket": {
+        "character": ", ".join(CHARACTERS),
+        "what is due": ", ".join(PHASES),
+        "side": ", ".join(SIDES),
+        "detective": ", ".join(DETECTIVES),
+        "space": "0 to 11, clockwise from above the left column",
+        "token": "; ".join("/".join(token) for token in TOKENS) + " (front/back)",
+        "turn": "1, 2, 3 and so on",
+        "actor": _ACTORS,
+        "viewer": _VIEWERS,
+    },
+    "classic": {
+        "character": ", ".join(PEOPLE),
+        "street hex": " ".join(board.STREETS),
+        "gaslight hex": " ".join(board.GASLIGHTS),
+        "tile": "numbered 1, 2, 3, 4; without a number",
+        "direction": ", ".join(FACINGS),
+        "exit": ", ".join(EXITS),
+        "edition": ", ".join(EDITIONS),
+        "ending": "right accusation, wrong accusation, escape, round 8 over",
+        "side": "Jack, the Detective",
+        "round": "1 to 8",
+        "actor": _ACTORS,
+        "viewer": _VIEWERS,
+    },
+}
+_PLACE = re.compile(r"(<!-- tensors of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def table(name: str) -> str:
+    """A game's parts as a table of Markdown, and below it what their indices count."""
+    found = encoding(name)
+    lines = [
+        f"An array of {name} has the shape `({found.size},)`; entries 0 to {found.public_size - 1} are public.",
+        "",
+        "| entries | part | shape | index | a 1 says | who may know |",
+        "|---|---|---|---|---|---|",
+    ]
+    for part in found.parts:
+        entries = f"{part.slice.start}-{part.slice.stop - 1}"
+        sizes = " x ".join(map(str, part.shape))
+        who = "this seat" if part.private else "everybody"
+        lines.append(f"| {entries} | `{part.name}` | {sizes} | {part.axes} | {part.meaning} | {who} |")
+    lines += ["", *(f"- {index}: {names}" for index, names in _COUNTED[name].items())]
+    return "\n".join(lines) + "\n"
+
+
+def with_tables(page: str) -> str:
+    """The page with all its tables written anew."""
+    return _PLACE.sub(lambda place: place[1] + table(place[2]) + place[3], page)
+
+
+def main(path: str) -> None:
+    """Write the tables of a page anew."""
+    page = Path(path)
+    page.write_text(with_tables(page.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"{path}: the parts of {', '.join(game(name).NAME for name in GAMES)}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
