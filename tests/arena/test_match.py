@@ -1,7 +1,7 @@
 import pytest
 
 from whitechapel.arena import Entrant, Fixture, MatchResult, Terms, play
-from whitechapel.arena.match import CRASHED, ILLEGAL
+from whitechapel.bots.failures import CRASHED, ILLEGAL
 from whitechapel.core import GAMES, Outcome, Seat, states
 from whitechapel.core import game as game_called
 from whitechapel.players import Limit

@@ -5,7 +5,7 @@ from multiprocessing import active_children
 import pytest
 
 from whitechapel.arena import Entrant, Standings, Terms, Tournament, everybody_meets
-from whitechapel.arena.match import CRASHED, SILENT
+from whitechapel.bots.failures import CRASHED, SILENT
 from whitechapel.core import GAMES, Outcome, Seat, record_from_json, states
 
 UNIFORM = Entrant("uniform", "uniform")
@@ -47,7 +47,7 @@ def test_every_saved_game_is_complete_and_says_who_played_and_won() -> None:
 @pytest.mark.parametrize(("name", "reason"), [("Deadly", CRASHED), ("Hanging", SILENT)])
 def test_a_player_that_dies_or_hangs_loses_and_the_tournament_goes_on(name: str, reason: str) -> None:
     pairings = ((UNIFORM, own(name)), (UNIFORM, own("First")))
-    standings, saved = run(Tournament(pairings, 1, Terms("pocket"), jobs=2, patience=3))
+    standings, saved = run(Tournament(pairings, 1, Terms("pocket", patience=1), jobs=2))
     assert standings.score("uniform", name).mean == (2, 2)
     assert standings.tally("uniform", name).endings == {Outcome(Seat.JACK, reason): 1}
     assert standings.score("uniform", "First").mean.games == 2

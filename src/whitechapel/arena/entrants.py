@@ -1,14 +1,17 @@
-"""Who takes part: players of the house by spec, or anybody's own class from a file."""
+"""Who takes part: players of the house by spec, anybody's own class from a file, or a program."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import signature
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-from whitechapel.core import WhitechapelError
+from whitechapel.arena.terms import Terms
+from whitechapel.bots import Beginning, Command, Program
+from whitechapel.core import Seat, WhitechapelError, checked_options
+from whitechapel.core import game as game_called
 from whitechapel.players import Player, player
 
 
@@ -22,35 +25,48 @@ class Entrant(NamedTuple):
     Attributes:
         name: what tables call it.
         spec: a spec of the house's catalogue (``ismcts:10000``), or a file and a class (``mine.py:Clever``).
+        command: the program that plays instead, run as a process of its own.
     """
 
     name: str
     spec: str
+    command: Command | None = None
 
     @property
     def is_own(self) -> bool:
         """Whether it is somebody's own class from a file."""
         return ".py:" in self.spec
 
-    def make(self, game: str, seed: int) -> Player:
+    def make(self, terms: Terms, seat: Seat, seed: int) -> Player:
         """The player itself, for one game.
 
-        A class of one's own is called with the ``game`` (its name) and the ``seed`` if it takes them.
+        A class of one's own is called with the ``game`` (its name) and the ``seed`` if it takes them. A program is
+        started; whoever asked for it has to `dismiss` it.
         """
+        if self.command is not None:
+            rules = game_called(terms.game)
+            options = checked_options(rules.NAME, rules.OPTIONS, dict(terms.options))
+            beginning = Beginning(seat, seed, tuple(options.items()))
+            return Program(self.command, rules, beginning, patience=terms.patience)
         if not self.is_own:
-            return player(self.spec, game=game, seed=seed)
+            return player(self.spec, game=terms.game, seed=seed)
         own = _class_in(self.spec)
         takes = signature(own).parameters
-        given = {name: value for name, value in {"game": game, "seed": seed}.items() if name in takes}
+        given = {name: value for name, value in {"game": terms.game, "seed": seed}.items() if name in takes}
         made = own(**given)
         if not callable(getattr(made, "choose", None)):
             raise EntrantError(self.spec, "is not a player", "a class with choose(observation, legal_actions, limit)")
         return cast(Player, made)
 
     def check(self, game: str) -> None:
-        """Raise `EntrantError`, or the catalogue's `SpecError`, unless there is such a player for the game."""
+        """Raise `EntrantError`, or the catalogue's `SpecError`, unless there is such a player for the game.
+
+        A program is not tried: one that fails loses its games.
+        """
+        if self.command is not None:
+            return
         try:
-            self.make(game, seed=0)
+            self.make(Terms(game), Seat.JACK, seed=0)
         except WhitechapelError:
             raise
         except (Exception, SystemExit) as error:
@@ -58,20 +74,23 @@ class Entrant(NamedTuple):
             raise EntrantError(self.spec, why, "a class that can be made") from error
 
 
-def entrants(listed: Sequence[str], own: Sequence[str] = ()) -> tuple[Entrant, ...]:
-    """Those on the list of specs, and the own players given as ``name=path/to/file.py:Class``.
+def entrants(
+    listed: Sequence[str], own: Sequence[str] = (), programs: Mapping[str, Command] | None = None
+) -> tuple[Entrant, ...]:
+    """Those on the list of specs, the own players given as ``name=path/to/file.py:Class``, and the programs.
 
-    An own player may be listed by its name, for its place in the order; otherwise it comes last.
+    An own player or a program may be listed by its name, for its place in the order; otherwise it comes last.
     """
     brought = [_named(text) for text in own]
-    own_names = [name for name, _ in brought]
+    commands = programs or {}
+    own_names = [*(name for name, _ in brought), *commands]
     names = [*listed, *(name for name in own_names if name not in listed)]
     for name in names:
         if names.count(name) > 1 or own_names.count(name) > 1:
             raise EntrantError(name, "is named twice", "each player once")
     if not names:
         raise EntrantError("", "names no player", "at least one")
-    return tuple(Entrant(name, dict(brought).get(name, name)) for name in names)
+    return tuple(Entrant(name, dict(brought).get(name, name), commands.get(name)) for name in names)
 
 
 def _named(text: str) -> tuple[str, str]:

@@ -6,24 +6,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from whitechapel.arena.entrants import Entrant
-from whitechapel.core import OptionValue, Seat
-from whitechapel.players import OWN_BUDGET, Limit
-
-
-class Terms(NamedTuple):
-    """What all games of a tournament share.
-
-    Attributes:
-        game: the game's name.
-        seed: what all chance, and all the players' chance, follows from.
-        limit: how long a player may think each time it is asked for an action.
-        options: the game's rule options that are not at their default.
-    """
-
-    game: str
-    seed: int = 0
-    limit: Limit = OWN_BUDGET
-    options: tuple[tuple[str, OptionValue], ...] = ()
+from whitechapel.arena.terms import Terms
+from whitechapel.core import Seat
 
 
 class Fixture(NamedTuple):

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from whitechapel.arena.elo import Meeting, Ratings, ratings
-from whitechapel.arena.match import FORFEITS, NO_THINKING, MatchResult, Thinking
+from whitechapel.arena.match import NO_THINKING, MatchResult, Thinking
 from whitechapel.arena.stats import Rate
+from whitechapel.bots import FAILURES
 from whitechapel.core import Outcome, Seat
 
 
@@ -82,7 +83,7 @@ class Standings:
         """Count one game."""
         fixture = result.fixture
         self.tally(fixture.jack.name, fixture.detective.name).add(result.outcome, result.thinking)
-        if result.outcome.reason in FORFEITS:
+        if result.outcome.reason in FAILURES:
             what = fixture.entrant(result.outcome.winner.opponent).name, result.outcome.reason
             this = Failures(1, fixture.number, result.failure)
             self.failures[what] = this if what not in self.failures else self.failures[what].joined(this)

@@ -6,14 +6,12 @@ from contextlib import closing
 from typing import Any, NamedTuple, TextIO
 
 from whitechapel.arena.entrants import Entrant
-from whitechapel.arena.fixtures import Terms, fixtures
+from whitechapel.arena.fixtures import fixtures
 from whitechapel.arena.match import MatchResult
 from whitechapel.arena.standings import Standings
+from whitechapel.arena.terms import Terms
 from whitechapel.arena.workers import played
 from whitechapel.core import record_to_json
-
-PATIENCE = 120.0
-"""After how many seconds over one action a player is held to have no answer, unless told otherwise."""
 
 
 class Tournament(NamedTuple):
@@ -22,9 +20,8 @@ class Tournament(NamedTuple):
     Attributes:
         pairings: who meets whom; somebody may meet himself.
         pairs: how many deals each pairing plays, each of them in both roles.
-        terms: the game, the seed, the limit and the rule options.
+        terms: the game, the seed, the limit, the rule options and the patience.
         jobs: how many worker processes play.
-        patience: after how many seconds over one action a player is held to have no answer.
         first_pair: the number of the first deal, to go on where an earlier tournament ended.
     """
 
@@ -32,7 +29,6 @@ class Tournament(NamedTuple):
     pairs: int
     terms: Terms
     jobs: int = 1
-    patience: float = PATIENCE
     first_pair: int = 0
 
     @property
@@ -70,7 +66,7 @@ class Tournament(NamedTuple):
         schedule = fixtures(self.pairings, self.pairs, self.terms, first_pair=self.first_pair)
         book = _Scorebook(save)
         try:
-            with closing(played(schedule, jobs=self.jobs, patience=self.patience)) as results:
+            with closing(played(schedule, jobs=self.jobs)) as results:
                 for result in results:
                     standings.add(result)
                     book.add(result)

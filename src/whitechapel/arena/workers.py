@@ -1,13 +1,14 @@
 """Worker processes that play games side by side, and outlive players that hang or take their process down.
 
 Each worker says who is thinking and since when in a scrap of shared memory. One whose player thinks longer than the
-arena's patience is ended, and one that died is replaced; the player who was thinking loses that game.
+arena's patience is ended, and one that died is replaced; the player who was thinking loses that game. A worker that is
+ended ends the programs it runs; only one that can't be reached any more is ended by force.
 """
 
 import signal
 import sys
 from collections.abc import Generator, Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -15,25 +16,29 @@ from time import monotonic
 from typing import Any, cast
 
 from whitechapel.arena.fixtures import Fixture
-from whitechapel.arena.match import CRASHED, NO_THINKING, SILENT, MatchResult, play
+from whitechapel.arena.match import NO_THINKING, MatchResult, play
+from whitechapel.bots.failures import CRASHED, SILENT
 from whitechapel.core import Outcome, Seat, WhitechapelError
 
 _CONTEXT = get_context("spawn")
 _LOOKING_AROUND = 0.2
 """How often, in seconds, the workers are checked for players that never answer."""
+_LATER = 2.0
+"""How many seconds after its worker should have given a program up the arena steps in."""
+_TIDYING = 3.0
+"""How many seconds a worker has to end its programs."""
 
 
 class WorkerError(WhitechapelError):
     """A worker process that ended while no player was thinking: not a player's fault."""
 
 
-def played(fixtures: Iterable[Fixture], *, jobs: int, patience: float) -> Generator[MatchResult, None, None]:
+def played(fixtures: Iterable[Fixture], *, jobs: int) -> Generator[MatchResult, None, None]:
     """Play all the games, so many at once, and give each result as soon as it is there.
 
     Args:
         fixtures: the games.
         jobs: how many worker processes.
-        patience: after how many seconds over one action a player is held to have no answer.
     """
     waiting = iter(fixtures)
     busy: list[_Worker] = []
@@ -43,7 +48,7 @@ def played(fixtures: Iterable[Fixture], *, jobs: int, patience: float) -> Genera
         while busy:
             ready = wait([worker.connection for worker in busy], timeout=_LOOKING_AROUND)
             for worker in tuple(busy):
-                result = worker.result(answered=worker.connection in ready, patience=patience)
+                result = worker.result(answered=worker.connection in ready)
                 if result is None:
                     continue
                 busy.remove(worker)
@@ -79,15 +84,15 @@ class _Worker:
         self.connection.send(fixture)
         return self
 
-    def result(self, *, answered: bool, patience: float) -> MatchResult | None:
+    def result(self, *, answered: bool) -> MatchResult | None:
         """The game's result, if it is over one way or another."""
         if answered:
             try:
                 return cast(MatchResult, self.connection.recv())
             except (EOFError, OSError):
                 return self._forfeit(CRASHED, "its process ended")
-        since = self._notice[0]
-        if since and monotonic() - since > patience:
+        since, patience = self._notice[0], self.fixture.terms.patience
+        if since and monotonic() - since > patience + _LATER:
             return self._forfeit(SILENT, f"no answer in {patience:g} s")
         return None
 
@@ -96,6 +101,8 @@ class _Worker:
         if not self._alive:
             return
         self._alive = False
+        self._process.terminate()
+        self._process.join(_TIDYING)
         self._process.kill()
         self._process.join()
         self._process.close()
@@ -110,9 +117,18 @@ class _Worker:
         return MatchResult(self.fixture, outcome, failure, (NO_THINKING, NO_THINKING), None)
 
 
+class _Dismissed(BaseException):
+    """The arena ends this worker. Not a player's exception: no player's failure can be mistaken for it."""
+
+
+def _dismissed(_signal: int, _frame: object) -> None:
+    raise _Dismissed
+
+
 def _work(connection: Connection, notice: Any) -> None:
     """A worker's life. Ctrl-C is for the arena to handle; what players print must not mix with its output."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _dismissed)
     sys.stdout = sys.stderr
 
     def thinks(seat: Seat | None) -> None:
@@ -120,10 +136,7 @@ def _work(connection: Connection, notice: Any) -> None:
             notice[1] = seat
         notice[0] = 0.0 if seat is None else monotonic()
 
-    with closing(connection):
+    with closing(connection), suppress(EOFError, _Dismissed):
         while True:
-            try:
-                fixture = connection.recv()
-            except EOFError:
-                return
+            fixture = connection.recv()
             connection.send(play(fixture, thinks))

@@ -3,14 +3,18 @@
 import argparse
 import json
 import os
+import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 
-from whitechapel.arena import PATIENCE, Standings, Terms, Tournament, entrants, everybody_meets
+from whitechapel.arena import PATIENCE, Entrant, Standings, Terms, Tournament, entrants, everybody_meets
 from whitechapel.arena.progress import shown
 from whitechapel.arena.report import table, to_json
+from whitechapel.bots import MEMORY, named_command
 from whitechapel.cli.files import file_named
 from whitechapel.cli.games import add_game, option_values
+from whitechapel.cli.parsing import UsageError
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import checked_options
 
@@ -18,6 +22,7 @@ EXAMPLES = """\
   whitechapel arena pocket --players greedy,uniform              everybody meets everybody: 100 pairs of deals
   whitechapel arena pocket --players level:8,ismcts:10000 --pairs 1000 --jobs 2 --seed 7 --save games.jsonl --json
   whitechapel arena classic --players greedy --player mine=path/to/file.py:Clever --limit-ms 200
+  whitechapel arena pocket --players level:3 --bot mine='./mybot --fast'     a program in any language (docs/bots.md)
   whitechapel arena pocket --players level:8                     one against himself: Jack's share
 """
 INTERRUPTED = 130
@@ -31,10 +36,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--player", action="append", default=[], metavar="NAME=FILE.py:CLASS", help="a player of your own (repeatable)"
     )
     parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program that plays (repeatable)"
+    )
+    parser.add_argument(
+        "--bot-memory",
+        type=positive(int),
+        default=MEMORY >> 20,
+        metavar="MIB",
+        help=f"how much memory a program may use (default: {MEMORY >> 20})",
+    )
+    parser.add_argument(
         "--pairs", type=positive(int), default=100, help="deals each pairing plays in both roles (default: 100)"
     )
     parser.add_argument("--jobs", type=positive(int), default=os.cpu_count(), help="processes (default: all cores)")
-    parser.add_argument("--seed", type=int, default=0, help="what all deals follow from (default: 0)")
+    parser.add_argument(
+        "--seed", type=int, help="what all deals follow from (default: 0; where a program plays, one drawn for the day)"
+    )
     parser.add_argument("--mirror", action="store_true", help="let everybody meet himself, too")
     add_limit(parser)
     parser.add_argument(
@@ -54,15 +71,11 @@ def run(arguments: argparse.Namespace) -> int:
     game = arguments.game
     options = option_values(game, arguments.option)
     checked_options(game.NAME, game.OPTIONS, options)
-    taking_part = entrants([name for name in arguments.players.split(",") if name], arguments.player)
-    terms = Terms(game.NAME, arguments.seed, limit_of(arguments), tuple(options.items()))
-    tournament = Tournament(
-        everybody_meets(taking_part, mirror=arguments.mirror),
-        arguments.pairs,
-        terms,
-        arguments.jobs,
-        arguments.patience,
-    )
+    taking_part = _entrants(arguments)
+    seed = _seed(arguments, taking_part)
+    terms = Terms(game.NAME, seed, limit_of(arguments), tuple(options.items()), arguments.patience)
+    pairings = everybody_meets(taking_part, mirror=arguments.mirror)
+    tournament = Tournament(pairings, arguments.pairs, terms, arguments.jobs)
     standings = Standings([entrant.name for entrant in taking_part])
     with ExitStack() as stack:
         save = stack.enter_context(arguments.save.open("w", encoding="utf-8")) if arguments.save else None
@@ -73,9 +86,26 @@ def run(arguments: argparse.Namespace) -> int:
     if not standings.meetings:
         return INTERRUPTED
     if arguments.json:
-        about = {"game": game.NAME, "options": options, "seed": arguments.seed, "pairs": arguments.pairs}
+        about = {"game": game.NAME, "options": options, "seed": seed, "pairs": arguments.pairs}
         limit = {"limit": terms.limit._asdict(), "finished": finished}
         print(json.dumps({**about, **limit, **to_json(standings)}, indent=2))
     else:
         print(table(standings))
+        if arguments.seed is None and seed:
+            print(f"\nThe deals followed from --seed {seed}.")
     return 0 if finished else INTERRUPTED
+
+
+def _entrants(arguments: argparse.Namespace) -> tuple[Entrant, ...]:
+    listed = [name for name in arguments.players.split(",") if name]
+    programs = [named_command(text, arguments.bot_memory << 20) for text in arguments.bot]
+    if len(programs) > len(dict(programs)):
+        raise UsageError("two programs have the same name; expected each once")
+    return entrants(listed, arguments.player, dict(programs))
+
+
+def _seed(arguments: argparse.Namespace, taking_part: Sequence[Entrant]) -> int:
+    """The seed that was asked for. A program could guess the usual one, and with it every secret."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    return secrets.randbits(63) if any(entrant.command for entrant in taking_part) else 0
