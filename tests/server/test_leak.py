@@ -67,6 +67,8 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
         if not (told.viewer is Seat.JACK and name == "jack's replay"):
             told.http(name, script.get(base + path, token, **query))
     told.http("early rematch", script.post(base + "/rematch", {}, token))
+    for name, number_there in (("early loan", number), ("early loan of the future", number + 1)):
+        told.http(name, script.post(base + "/play-on", {"number": number_there, "seat": "jack"}, token))
     told.http("wrong invitation", script.post(base + "/join", {"invitation": "x"}))
     told.http("foreign token", script.get(base, "x"))
     told.http("my matches", script.post("/api/v1/my-matches", {"tokens": [token or "none"]}))

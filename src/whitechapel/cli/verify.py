@@ -45,6 +45,5 @@ def _borrowed(borrowed: Borrowed) -> str:
 
 
 def _chance(record: GameRecord) -> str:
-    given = 0 if record.borrowed is None else record.borrowed.events
-    count = sum(event.actor is Seat.CHANCE for event in record.events[given:])
-    return f"all {count} chance events{' after them' if given else ''}"
+    count = sum(event.actor is Seat.CHANCE for event in record.events[record.given :])
+    return f"all {count} chance events{' after them' if record.given else ''}"

@@ -72,6 +72,11 @@ class GameRecord:
         """The version of the form it is written in: the oldest that can say all of it."""
         return FORMAT_VERSION if self.borrowed is None else BORROWING_VERSION
 
+    @property
+    def given(self) -> int:
+        """How many of its first events were borrowed."""
+        return 0 if self.borrowed is None else self.borrowed.events
+
     def for_seat(self, seat: Seat) -> "GameRecord":
         """What `seat` saw of this complete record."""
         game = self.complete_game()

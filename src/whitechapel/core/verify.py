@@ -20,12 +20,11 @@ def verify(record: GameRecord) -> None:
     if record.deal.commitment != record.commitment:
         raise RecordError(f"commitment {record.commitment}", "is not that of the revealed deal", record.deal.commitment)
     state = first_state(record)
-    given = 0 if record.borrowed is None else record.borrowed.events
     dealt = 0
     for number, (event, after) in enumerate(zip(record.events, states(record), strict=True)):
         if event.actor is Seat.CHANCE:
             due = record.deal.deal(dealt, game.chance_outcomes(state))
-            if number >= given and due != event.action:
+            if number >= record.given and due != event.action:
                 raise RecordError(
                     place_of(game, event, number),
                     "does not follow from the deal",

@@ -51,12 +51,12 @@ def takeback_target(match: Match, seat: Seat) -> tuple[protocol.TakebackName, in
     """Whether `seat` may take its last action back, and the number of the entry before that action.
 
     Free while nothing was revealed by it or after it and the opponent has not acted; by consent while nothing was
-    revealed; never past a throw, a card or an appeal.
+    revealed; never past a throw, a card or an appeal, nor into a borrowed beginning.
     """
     if match.over:
         return "no", 0
     for entry in reversed(match.standing):
-        if entry.kind is not Kind.MOVE or entry.announced:
+        if entry.kind is not Kind.MOVE or entry.announced or entry.number <= match.given:
             break
         if entry.actor is seat:
             return ("free" if entry is match.standing[-1] else "ask"), entry.number - 1

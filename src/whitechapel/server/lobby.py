@@ -1,12 +1,14 @@
-"""How matches come about: created, joined by invitation, played again with the seats swapped."""
+"""How matches come about: created, joined by invitation, played again with swapped seats, played on from a replay."""
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import replace
 
-from whitechapel.core import PLAYERS, Deal, Seat, WhitechapelError, game
+from whitechapel.core import PLAYERS, Borrowed, Deal, Seat, WhitechapelError, game
 from whitechapel.core.dealer import checked_words
 from whitechapel.core.game import checked_options
 from whitechapel.server import protocol
+from whitechapel.server.beginnings import beginning_of
 from whitechapel.server.decisions import deals_due
 from whitechapel.server.match import Entry, Kind, Match, SeatKind, Setup, Sitter
 from whitechapel.server.refusals import Refusal
@@ -71,6 +73,21 @@ class Lobby:
             await self._seat(new_room, seat.opponent, new_token, words)
         return protocol.Joined(match=new_id, seat=_name(seat.opponent), token=new_token)
 
+    async def play_on(self, room: Room, wish: protocol.PlayOn) -> protocol.Joined:
+        """A match against an AI that goes on from a position of a finished one, whose secrets are open by now."""
+        old = room.match
+        beginning = beginning_of(old, wish.number)
+        seat = Seat.parse(wish.seat)
+        token = fresh_token()
+        seats = {
+            seat: Sitter(SeatKind.PERSON, token_hash=hashed(token), words=_words(wish.words)),
+            seat.opponent: Sitter(SeatKind.AI, level=wish.level),
+        }
+        borrowed = Borrowed(old.setup.id, len(beginning)) if beginning else None
+        setup = replace(_setup(old.setup.game, dict(old.setup.options), hot_seat=False), borrowed=borrowed)
+        made = await self._keep(setup, seats, beginning)
+        return protocol.Joined(match=made.setup.id, seat=wish.seat, token=token)
+
     async def _swapped(self, old: Match) -> str:
         """Make the rematch: each person's seat can be claimed with the token of the old seat."""
         seats = {}
@@ -86,11 +103,13 @@ class Lobby:
                 raise
             return existing
 
-    async def _keep(self, setup: Setup, seats: dict[Seat, Sitter]) -> Match:
+    async def _keep(self, setup: Setup, seats: dict[Seat, Sitter], beginning: Sequence[Entry] = ()) -> Match:
         match = Match(setup, seats)
-        entries = opening(match, 1)
-        await self._rooms.matches.create(match, entries)
-        for entry in entries:
+        for entry in beginning:
+            match.follow(entry)
+        dealt = opening(match, match.number + 1)
+        await self._rooms.matches.create(match, [*beginning, *dealt])
+        for entry in dealt:
             match.follow(entry)
         self._rooms.followed(self._rooms.add(match), False)
         return match
@@ -109,7 +128,7 @@ class Lobby:
 
 def opening(match: Match, number: int) -> list[Entry]:
     """What chance deals when the last seat was taken, from entry `number` on; nothing while a seat is open."""
-    return deals_due(match, match.state, number, 0) if match.full else []
+    return deals_due(match, match.state, number, match.dealt) if match.full else []
 
 
 def holder(match: Match, token: str) -> Seat | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from whitechapel.core import PLAYERS, Deal, Event, Game, GameRecord, Outcome, Seat, sealed
+from whitechapel.core import PLAYERS, Borrowed, Deal, Event, Game, GameRecord, Outcome, Seat, sealed
 from whitechapel.core import game as game_called
 from whitechapel.core.game import OptionValue
 
@@ -98,6 +98,7 @@ class Setup:
         rules: the version of the rules it is played under.
         hot_seat: whether one person created both seats for themselves.
         rematch_of: the match this one is the rematch of, or an empty string.
+        borrowed: the finished match that its first entries were taken from, and how many those are, or None.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Setup:
     salt: bytes
     hot_seat: bool = False
     rematch_of: str = ""
+    borrowed: Borrowed | None = None
 
 
 @dataclass(slots=True)
@@ -173,6 +175,11 @@ class Match:
         """How many chance events have been dealt; none of them is ever taken back."""
         return sum(entry.kind is Kind.CHANCE for entry in self.standing)
 
+    @property
+    def given(self) -> int:
+        """How many of its first entries were borrowed from another match."""
+        return 0 if self.setup.borrowed is None else self.setup.borrowed.events
+
     def first_state(self) -> Any:
         """The state before anything was dealt."""
         return self.game.initial(**dict(self.setup.options))
@@ -197,6 +204,13 @@ class Match:
             self.rematch = entry.target
         return Step(entry, before, self.state)
 
+    def at(self, number: int) -> "Match":
+        """The match as it was after entry `number`."""
+        again = Match(self.setup, self.seats)
+        for entry in self.log[:number]:
+            again.follow(entry)
+        return again
+
     def steps(self) -> list[Step]:
         """Every entry again from the beginning, with the states around it."""
         again = Match(self.setup, self.seats)
@@ -215,6 +229,7 @@ class Match:
             rules=self.setup.rules,
             commitment=deal.commitment,
             deal=deal if self.over else None,
+            borrowed=self.setup.borrowed,
         )
         return sealed(record) if self.over else record
 

@@ -117,6 +117,15 @@ class AskRematch(Part):
     words: Words = ""
 
 
+class PlayOn(Part):
+    """Go on from a position of a finished match, against an AI."""
+
+    number: Number
+    seat: SeatName
+    level: Level = 4
+    words: Words = ""
+
+
 class Joined(Part):
     """A seat in a match, and the token that holds it."""
 
@@ -248,6 +257,13 @@ class Turn(Part):
     rematch: str | None = None
 
 
+class Beginning(Part):
+    """Where the first events of a match were taken from: a finished match, and how many of its events."""
+
+    match: str
+    events: int
+
+
 class Table(Message, tag="table"):
     """The whole match as the viewer may know it, with the events it has missed."""
 
@@ -262,6 +278,7 @@ class Table(Message, tag="table"):
     position: Position
     events: list[Event]
     turn: Turn
+    borrowed: Beginning | None = None
 
 
 class Update(Message, tag="update"):
@@ -311,9 +328,13 @@ class Chance(Part):
 
 
 class Chances(Part):
-    """Every chance event of a finished match, in order: what anybody needs to check it against its deal."""
+    """Every chance event of a finished match, in order: what anybody needs to check it against its deal.
+
+    The first `borrowed` of them came with a borrowed beginning and were dealt in another match.
+    """
 
     chances: list[Chance]
+    borrowed: int = 0
 
 
 class Replay(Part):

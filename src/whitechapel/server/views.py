@@ -52,6 +52,7 @@ def table(match: Match, viewer: Seat, seen: int = 0) -> protocol.Table:
         position=_observed(match, match.state, viewer),
         events=[event(match, step, viewer) for step in missed],
         turn=turn(match, viewer),
+        borrowed=_beginning(match),
     )
 
 
@@ -130,7 +131,8 @@ def chances(match: Match) -> protocol.Chances:
     if not match.over:
         raise Refusal("not-over", "the deal can be checked after the end")
     dealt = [step for step in match.steps() if step.entry.kind is Kind.CHANCE]
-    return protocol.Chances(chances=[_chance(match, step) for step in dealt])
+    borrowed = sum(step.entry.number <= match.given for step in dealt)
+    return protocol.Chances(chances=[_chance(match, step) for step in dealt], borrowed=borrowed)
 
 
 def _chance(match: Match, step: Step) -> protocol.Chance:
@@ -178,6 +180,11 @@ def _complete_event(match: Match, step: Step) -> protocol.Event:
     action = match.game.action_to_text(step.entry.action)
     position = (seen.position or {}) | match.game.position_to_json(step.after)
     return msgspec.structs.replace(seen, action=action, position=position)
+
+
+def _beginning(match: Match) -> protocol.Beginning | None:
+    borrowed = match.setup.borrowed
+    return None if borrowed is None else protocol.Beginning(match=borrowed.match, events=borrowed.events)
 
 
 def _deal(match: Match) -> protocol.RevealedDeal:

@@ -30,6 +30,12 @@ export interface AskRematch {
   words?: string;
 }
 
+/** Where the first events of a match were taken from: a finished match, and how many of its events. */
+export interface Beginning {
+  match: string;
+  events: number;
+}
+
 /** This seat is played by the server's AI. */
 export interface ByAI {
   kind: "ai";
@@ -61,6 +67,7 @@ export interface Chance {
 /** Every chance event of a finished match, in order: what anybody needs to check it against its deal. */
 export interface Chances {
   chances: Chance[];
+  borrowed?: number;
 }
 
 /** A new match: which game, under which rule options, and who takes which seat. */
@@ -165,6 +172,14 @@ export interface Ping {
   type: "ping";
 }
 
+/** Go on from a position of a finished match, against an AI. */
+export interface PlayOn {
+  number: number;
+  seat: "detective" | "jack";
+  level?: number;
+  words?: string;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -259,6 +274,7 @@ export interface Table {
   position: Position;
   events: Event[];
   turn: Turn;
+  borrowed?: Beginning | null;
 }
 
 /** Take my last action back, or ask for it where that needs consent. */

@@ -1,4 +1,4 @@
-"""Create a match, join it, play it again; the games there are, and my matches."""
+"""Create a match, join it, play it again or on from a position; the games there are, and my matches."""
 
 from typing import cast
 
@@ -62,6 +62,16 @@ async def rematch(match: str, request: Request) -> Response:
         raise Refusal("wrong-token", "a rematch is for the players: their seat's token is needed")
     seat = lobby.viewer(room.match, token)
     return answer(await service.lobby.rematch(room, seat, token, wish))
+
+
+@router.post("/matches/{match}/play-on", **described(protocol.Joined, asks=protocol.PlayOn, problems=(404, 409)))
+async def play_on(match: str, request: Request) -> Response:
+    """Go on from a position of a finished match, against an AI. Anybody may: everything in it is open by then."""
+    service = service_of(request.app)
+    wish = await body(request, protocol.PlayOn)
+    room = await service.rooms.room(match)
+    service.creations.take(request.client.host if request.client else "")
+    return answer(await service.lobby.play_on(room, wish))
 
 
 @router.post("/my-matches", **described(protocol.MyMatches, asks=protocol.MyTokens))

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from whitechapel.core import PLAYERS, Seat
+from whitechapel.core import PLAYERS, Borrowed, Seat
 from whitechapel.server.match import Entry, Kind, Match, SeatKind, Setup, Sitter
 from whitechapel.server.store.models import ActionRow, MatchRow, SeatRow, now
 
@@ -36,6 +36,8 @@ class Matches:
             "salt": setup.salt,
             "hot_seat": setup.hot_seat,
             "rematch_of": setup.rematch_of or None,
+            "borrowed_from": setup.borrowed.match if setup.borrowed else None,
+            "borrowed_events": setup.borrowed.events if setup.borrowed else 0,
         }
         seats = [{"match_id": setup.id, "seat": int(seat), **_seat_columns(match.seats[seat])} for seat in PLAYERS]
         async with self._transaction() as connection:
@@ -60,6 +62,7 @@ class Matches:
             salt=bytes(row.salt),
             hot_seat=row.hot_seat,
             rematch_of=row.rematch_of or "",
+            borrowed=Borrowed(row.borrowed_from, row.borrowed_events) if row.borrowed_from else None,
         )
         match = Match(setup, seats, ended=row.over)
         for entry in entries:

@@ -28,6 +28,8 @@ class MatchRow(Base):
     salt: Mapped[bytes] = mapped_column(LargeBinary)
     hot_seat: Mapped[bool] = mapped_column()
     rematch_of: Mapped[str | None] = mapped_column(String(64), unique=True)
+    borrowed_from: Mapped[str | None] = mapped_column(String(64))
+    borrowed_events: Mapped[int] = mapped_column(Integer, default=0)
     over: Mapped[bool] = mapped_column(default=False)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
 
