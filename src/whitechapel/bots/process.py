@@ -57,6 +57,8 @@ class Process:
             ProgramError: for the reason `too_late` when no line came within so many seconds, and when the program
                 ended or wrote a line that is too long.
         """
+        if self._ended:
+            raise ProgramError(CRASHED, "it has ended")
         self.tell(line)
         deadline = time.monotonic() + seconds
         with selectors.DefaultSelector() as selector:

@@ -71,5 +71,6 @@ class Program:
         self._process.tell(messages.new_game(self._rules, beginning))
 
     def _told(self, failed: ProgramError) -> None:
-        """Let a program that lost by its own fault know why, and end it."""
-        self._process.end(messages.bye(Outcome(self._seat.opponent, failed.reason), failed.why))
+        """End a program that lost by its own fault; unless it does not listen, it is told why."""
+        listens = failed.reason not in (LATE, SILENT)
+        self._process.end(messages.bye(Outcome(self._seat.opponent, failed.reason), failed.why) if listens else b"")
