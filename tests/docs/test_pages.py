@@ -1,28 +1,27 @@
-"""Every Python block of the README and of docs/ runs, page by page, as a reader would type it."""
+"""Every page of the documentation does what it says: its blocks are run, page by page, as a reader would."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.docs.running import ROOT, run_page, runnable_blocks
 from whitechapel.core import game
 
-ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
-WITH_EXAMPLES = [page for page in PAGES if BLOCK.search(page.read_text(encoding="utf-8"))]
+WITH_EXAMPLES = [page for page in PAGES if runnable_blocks(page)]
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, object] = {"__name__": "example"}
-    for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-        exec(compile(block, page.name, "exec"), names)  # noqa: S102 - our own documentation
-    assert "Traceback" not in capsys.readouterr().err
+def test_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("reader", "programs"):
+        (tmp_path / folder).mkdir()
+    monkeypatch.chdir(tmp_path / "reader")
+    run_page(page, tmp_path / "programs")
 
 
 def test_the_readme_shows_a_game_of_at_most_a_dozen_lines() -> None:
-    first = BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))[0]
+    first = next(block for block in runnable_blocks(ROOT / "README.md") if block.language == "python").text
     lines = [line for line in first.splitlines() if line.strip()]
     assert "Referee" in first
     assert len(lines) <= 12
