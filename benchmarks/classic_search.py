@@ -29,11 +29,12 @@ def spent(clock: Callable[[], float], run: Callable[[], object]) -> float:
 
 
 def iterations_per_second(threads: int, clock: Callable[[], float]) -> float:
-    """Iterations of information-set MCTS at the first play of a game."""
+    """Iterations of information-set MCTS at the first play of a game, the same number for every thread's tree."""
     game = Referee(classic, SeededDealer(1888))
     shown = game.observation(Seat.DETECTIVE), game.legal_actions(Seat.DETECTIVE)
-    player = Ismcts(ITERATIONS, settings=Settings(threads=threads))
-    return ITERATIONS / spent(clock, lambda: player.choose(*shown))
+    iterations = ITERATIONS * threads
+    player = Ismcts(iterations, settings=Settings(threads=threads))
+    return iterations / spent(clock, lambda: player.choose(*shown))
 
 
 def worst_overrun(seconds: float) -> float:

@@ -29,7 +29,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("turn", careless=15, beats_below=0.63),
         Level("turn", beats_below=0.64),
         Level("specialist:10000", beats_below=0.67),
-        Level("specialist:200000"),
+        Level("specialist:400000"),
     ),
     "classic": (
         Level("glance:1"),

@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 from whitechapel.players.pocket.tree_buffers import Floats, Ints
 
+APART = 1024
+"""Small arrays are made longer by this, so that two threads never write to one line of the cache."""
+
 
 class Pool(NamedTuple):
     """The arrays that `ismcts_kernel` fills, in the order it takes them."""
@@ -35,8 +38,8 @@ class Pool(NamedTuple):
             array("I", bytes(4 * slots)),
             array("I", bytes(4 * 32 * nodes)),
             array("f", bytes(4 * 32 * nodes)),
-            array("Q", [1, 0, 1]),
-            array("I", bytes(4 * 64)),
+            array("Q", [1, 0, 1] + [0] * APART),
+            array("I", bytes(4 * 64 + APART)),
             nodes,
             32 * nodes,
             slots - 1,
@@ -45,4 +48,4 @@ class Pool(NamedTuple):
     def emptied(self, seed: int) -> None:
         """Forget the tree and begin the random numbers at `seed`."""
         self.slots[:] = array("I", bytes(4 * len(self.slots)))
-        self.counters[:] = array("Q", [1, 0, seed or 1])
+        self.counters[:3] = array("Q", [1, 0, seed or 1])
