@@ -11,7 +11,9 @@ from whitechapel.testing.strategies import histories
 
 
 def _states(history: tuple[list[Happening], Any]) -> list[State]:
-    return [pocket.initial(), *(happening.after for happening in history[0])]
+    happenings, _ = history
+    first = happenings[0].before if happenings else pocket.initial()
+    return [first, *(happening.after for happening in happenings)]
 
 
 def courses() -> st.SearchStrategy[list[State]]:

@@ -149,7 +149,7 @@ def test_a_refusal_while_chance_is_due_shows_what_a_spectator_knows() -> None:
     assert "jack=?" in refused.value.position
 
 
-def test_the_options_of_pocket_are_none() -> None:
-    assert pocket.OPTIONS == ()
+def test_pocket_is_the_full_game_unless_it_is_said_otherwise() -> None:
     assert pocket.options_of(pocket.initial()) == {}
+    assert pocket.initial() == pocket.initial(turns=8, characters=9)
     assert pocket.actor(pocket.initial()) is Seat.CHANCE

@@ -59,7 +59,7 @@ def test_an_observation_comes_back_from_its_text_and_its_json(course: list[State
 def test_a_record_replays_and_comes_back_from_its_text_and_its_json(record: GameRecord) -> None:
     assert record_from_text(record_to_text(record)) == record
     assert record_from_json(json.loads(json.dumps(record_to_json(record)))) == record
-    before = pocket.initial()
+    before = pocket.initial(**dict(record.options))
     for event, after in zip(record.events, states(record), strict=True):
         assert event.actor is pocket.actor(before)
         assert event.announced == pocket.announcement(before, after)

@@ -36,7 +36,7 @@ def test_no_form_leaks_when_every_form_is_worked_out_in_every_world(name: str) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_record_leaks(name: str) -> None:
-    report = find_record_leaks(game(name), games=40)
+    report = find_record_leaks(game(name), games=100)
     assert report.leaks == ()
     assert report.pairs > 1000
 

@@ -18,11 +18,20 @@ OptionValue: TypeAlias = str | int | bool
 
 
 class Option(NamedTuple):
-    """A rule option: its name, the values it takes (the first is the default) and what it means."""
+    """A rule option.
+
+    Attributes:
+        name: the word for it.
+        values: the values it takes; the first is the default.
+        meaning: what it means.
+        quiet: whether nobody mentions it while it has its default, so that records of the game as everybody knows it
+            read the same as before there was the option.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     meaning: str
+    quiet: bool = False
 
 
 class ChanceOutcome(NamedTuple):
@@ -160,7 +169,11 @@ class Game(Protocol[StateT, ObservationT]):
 
 
 def checked_options(name: str, known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """All of a game's rule options, defaults filled in; raises `OptionError` on an unknown option or value."""
+    """All of a game's rule options, defaults filled in, quiet ones left out where they have their default.
+
+    Raises:
+        OptionError: on an unknown option or value.
+    """
     options = {option.name: option for option in known}
     for unknown in given.keys() - options.keys():
         right = "one of " + ", ".join(options) if options else "none: it has no options"
@@ -174,5 +187,6 @@ def checked_options(name: str, known: tuple[Option, ...], given: Mapping[str, ob
             raise OptionError(
                 f"{option.name}={value}", f"is not an option of {name}", f"{option.name} as one of {values}"
             )
-        chosen[option.name] = fitting[0]
+        if not (option.quiet and fitting[0] == option.values[0]):
+            chosen[option.name] = fitting[0]
     return chosen

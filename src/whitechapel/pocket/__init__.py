@@ -1,7 +1,7 @@
 """Mr. Jack Pocket, on the contract of `whitechapel.core`.
 
-Read the files in this order: pieces, district, layout, kernel, state, actions, rules, observation, worlds,
-notation, render.
+Read the files in this order: pieces, district, layout, kernel, state, variants, actions, rules, observation, worlds,
+notation, packing, possible, render.
 """
 
 from whitechapel.pocket.actions import (
@@ -32,7 +32,6 @@ from whitechapel.pocket.observation import (
 from whitechapel.pocket.render import render
 from whitechapel.pocket.rules import (
     NAME,
-    OPTIONS,
     RULES_VERSION,
     actor,
     announcement,
@@ -44,6 +43,7 @@ from whitechapel.pocket.rules import (
     sees,
 )
 from whitechapel.pocket.state import State
+from whitechapel.pocket.variants import OPTIONS
 from whitechapel.pocket.worlds import worlds
 
 __all__ = [

@@ -115,7 +115,7 @@ def chance_outcomes(state: State) -> tuple[ChanceOutcome, ...]:
     if phase == CARD_DUE:
         return _of_characters(CARD, kernel.pile_of(state.table, state.secret))
     if phase == IDENTITY_DUE:
-        return _of_characters(IDENTITY, EVERYBODY)
+        return _of_characters(IDENTITY, state.suspect_mask)
     return _tiles(state.suspect_mask) if phase == TILES_DUE else ()
 
 

@@ -2,7 +2,8 @@
 
 A district is one int: nine areas of six bits, row by row (the character in the upper four bits, the side of
 the wall in the lower two; character 15 where no tile lies yet), then a bit for every suspect, set while his
-tile shows his face. Lane's empty side is a crossroads without a wall; it is written with its wall to the north.
+tile shows his face; the highest bit is set in a game of few characters. Lane's empty side is a crossroads without
+a wall; it is written with its wall to the north.
 """
 
 from whitechapel.pocket.pieces import LANE, NO_WALL

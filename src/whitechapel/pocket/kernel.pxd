@@ -3,7 +3,7 @@ from whitechapel.pocket.district cimport (
     character_at, characters_on, cleared, exchanged, placed, rotated, sight, suspects_of, u8, u64,
 )
 
-cdef u64 EVERYBODY, ONE
+cdef u64 EVERYBODY, ONE, FEW, FEW_AT
 cdef u64 MARKS_AT, FACES_AT, USED_AT, TURN_AT, TIME_AT, DRAWN_AT, REVEALED_AT, CHASE_AT, PHASE_AT
 cdef u64 TILES_DUE, IDENTITY_DUE, THROW_DUE, ACTION_DUE, CARD_DUE, GAME_OVER
 cdef u64 ALIBI, MOVES, JOKER, JOKER_NOBODY, ROTATION, EXCHANGE, THROW, CARD, IDENTITY, LAY_TILE

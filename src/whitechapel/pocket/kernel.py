@@ -23,6 +23,8 @@ from whitechapel.pocket.layout import (
     DRAWN_AT,
     EXCHANGE,
     FACES_AT,
+    FEW,
+    FEW_AT,
     GAME_OVER,
     IDENTITY,
     IDENTITY_DUE,
@@ -220,6 +222,8 @@ def apply_chance(district: int, table: int, secret: int, action: int) -> tuple[i
         district = placed(district, cell, (action - LAY_TILE) >> 2, action & 3)
         if cell == 8:
             table ^= (TILES_DUE ^ IDENTITY_DUE) << PHASE_AT
+            if district >> FEW_AT & 1:
+                district = cleared(district, EVERYBODY & ~FEW)
         return district, table, secret
     if action >= IDENTITY:
         return district, table ^ (IDENTITY_DUE ^ THROW_DUE) << PHASE_AT, action - IDENTITY

@@ -6,7 +6,8 @@
 (in one line). A tile is a character and the side of its wall, with ``-`` before it when its empty side is up and
 ``.`` where none lies yet; the empty crossroads has no wall. A token with ``*`` has been played. `time` has a letter a
 finished turn (J or D took the token); `drawn` lists the turns in which Jack drew a card. What a seat can't know is
-``?`` in its text and has no key in its JSON. The text says the same as the JSON and is read by way of it.
+``?`` in its text and has no key in its JSON. A game of few characters says how many: ``characters=3`` before the phase.
+The text says the same as the JSON and is read by way of it.
 """
 
 from typing import Any
@@ -27,6 +28,8 @@ def position_to_json(position: State | Observation) -> dict[str, Any]:
     data: dict[str, Any] = {"game": "pocket"}
     if not isinstance(position, State):
         data["seat"] = str(position.seat)
+    if position.characters < len(CHARACTERS):
+        data["characters"] = position.characters
     data |= {
         "phase": PHASES[position.phase],
         "turn": position.turn,
@@ -53,7 +56,7 @@ def position_to_text(position: State | Observation) -> str:
     data["time"] = "".join(seat[0].upper() for seat in data["time"])
     for name in ("rotated", "drawn", "revealed", "cards"):
         data[name] = ",".join(map(str, data[name]))
-    order = ["game", *(["seat"] if "seat" in data else []), *FIELDS, "jack", "cards"]
+    order = ["game", *(name for name in ("seat", "characters") if name in data), *FIELDS, "jack", "cards"]
     return ";".join(f"{name}={'-' if data[name] is None else data[name]}" for name in order)
 
 
@@ -127,7 +130,7 @@ def _text_to_json(text: object) -> dict[str, Any]:
     for name in ("jack", "cards"):
         if data.get(name) == "?":
             del data[name]
-    for name in ("turn", "chase"):
+    for name in ("turn", "chase", *(["characters"] if "characters" in data else [])):
         data[name] = _number(data.get(name, ""))
     data["tiles"] = [_tile_from_text(tile) for tile in data.get("tiles", [])]
     data["detectives"] = dict(zip(DETECTIVES, map(_number, data.get("detectives", [])), strict=False))

@@ -1,28 +1,38 @@
 """The rules as the rest of the house calls them: who acts, what an action leads to, how it ends."""
 
 from whitechapel.core.errors import IllegalActionError
-from whitechapel.core.game import Option, OptionValue, checked_options
+from whitechapel.core.game import OptionValue, checked_options
 from whitechapel.core.types import Action, Outcome, Seat
 from whitechapel.pocket import actions, kernel
-from whitechapel.pocket.layout import ACTION_DUE, CARD, CARD_DUE, GAME_OVER, IDENTITY, IDENTITY_DUE, LAY_TILE, THROW
+from whitechapel.pocket.layout import (
+    ACTION_DUE,
+    CARD,
+    CARD_DUE,
+    GAME_OVER,
+    IDENTITY,
+    IDENTITY_DUE,
+    LAY_TILE,
+    NO_SECRET,
+    THROW,
+)
 from whitechapel.pocket.notation import position_to_text
 from whitechapel.pocket.observation import observe
-from whitechapel.pocket.state import INITIAL, State
+from whitechapel.pocket.state import State
+from whitechapel.pocket.variants import OPTIONS, beginning, options_at
 
 NAME = "pocket"
 RULES_VERSION = 1
-OPTIONS: tuple[Option, ...] = ()
 
 
 def initial(**options: OptionValue) -> State:
     """The position before the set-up: chance lays the first tile."""
-    checked_options(NAME, OPTIONS, options)
-    return INITIAL
+    chosen = checked_options(NAME, OPTIONS, options)
+    return State(*beginning(chosen), NO_SECRET)
 
 
-def options_of(state: State) -> dict[str, OptionValue]:  # noqa: ARG001 - the contract's shape
-    """The rule options a state is played under: Pocket has none."""
-    return {}
+def options_of(state: State) -> dict[str, OptionValue]:
+    """The rule options a state is played under; none are mentioned in the full game."""
+    return options_at(state)
 
 
 def actor(state: State) -> Seat | None:

@@ -10,17 +10,17 @@ from whitechapel.pocket.layout import (
     CHASE_AT,
     DRAWN_AT,
     FACES_AT,
+    FEW,
+    FEW_AT,
     GAME_OVER,
     MARKS_AT,
     NO_SECRET,
-    OPEN_DISTRICT,
     REVEALED_AT,
-    TABLE_AT_START,
     THROW_DUE,
     TIME_AT,
     USED_AT,
 )
-from whitechapel.pocket.pieces import CELLS, CHARACTERS, TOKENS, TURNS, members
+from whitechapel.pocket.pieces import CELLS, CHARACTERS, EVERYBODY, TOKENS, TURNS, members
 
 
 class Tile(NamedTuple):
@@ -48,6 +48,11 @@ class Table:
     def phase(self) -> int:
         """What is due next, as a number of `layout`."""
         return kernel.phase_of(self.table)
+
+    @property
+    def characters(self) -> int:
+        """How many characters may be Jack when the game begins: nine, or three in a game of few."""
+        return (FEW if self.district >> FEW_AT & 1 else EVERYBODY).bit_count()
 
     @property
     def played(self) -> int:
@@ -189,6 +194,3 @@ class State(Table, Secret, _State):
     """A whole position, secrets included. It stays with the referee: players get observations."""
 
     __slots__ = ()
-
-
-INITIAL = State(OPEN_DISTRICT, TABLE_AT_START, NO_SECRET)

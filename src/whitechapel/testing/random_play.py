@@ -18,8 +18,11 @@ class Happening(NamedTuple):
 
 
 def random_options(game: Game[Any, Any], rng: Random) -> dict[str, OptionValue]:
-    """Some value for each of a game's rule options."""
-    return {option.name: rng.choice(option.values) for option in game.OPTIONS}
+    """Some value for each of a game's rule options, its default every other time or, if it is quiet, mostly."""
+    chosen = {}
+    for name, (default, *others), _, quiet in game.OPTIONS:
+        chosen[name] = rng.choice([default] * (3 if quiet else 1) * len(others) + others)
+    return chosen
 
 
 def possible_actions(game: Game[Any, Any], state: Any) -> tuple[Action, ...]:

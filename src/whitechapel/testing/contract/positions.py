@@ -4,7 +4,7 @@ import json
 from itertools import product
 from typing import Any
 
-from whitechapel.core import VIEWERS, Game, NotationError, OptionError, Seat
+from whitechapel.core import VIEWERS, Game, NotationError, OptionError, Seat, checked_options
 from whitechapel.testing.contract.law import refused, require, shown
 
 
@@ -13,7 +13,8 @@ def check_options(game: Game[Any, Any]) -> None:
     names = [option.name for option in game.OPTIONS]
     for values in product(*(option.values for option in game.OPTIONS)):
         chosen = dict(zip(names, values, strict=True))
-        require(game.options_of(game.initial(**chosen)) == chosen, chosen, "is not what the game is played under")
+        said = checked_options(game.NAME, game.OPTIONS, chosen)
+        require(game.options_of(game.initial(**chosen)) == said, chosen, "is not what the game is played under")
     require(refused(OptionError, game.initial, banana=1), "banana", "is taken as an option")
     for name in names:
         require(refused(OptionError, game.initial, **{name: "banana"}), name, "takes any value")
