@@ -1,16 +1,20 @@
-"""How far a tournament is: a bar with time left and running scores in a terminal, a line now and then elsewhere."""
+"""How far a tournament, or anything counted, is: a bar in a terminal, a line now and then elsewhere."""
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import TextIO
+from typing import TextIO, TypeAlias
 
 from whitechapel.arena.standings import Standings
 
 BETWEEN_LINES = 10.0
 """Seconds between two lines where no bar can be drawn."""
 _BETWEEN_FRAMES = 0.1
+
+
+Show: TypeAlias = Callable[[int, Callable[[], str]], None]
+"""Called with how many are done, and with what to say beside that, worked out only when it is shown."""
 
 
 @contextmanager
@@ -21,6 +25,13 @@ def shown(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standing
         games: how many there will be.
         file: where to show it; standard error unless told otherwise.
     """
+    with counted(games, "games", file) as show:
+        yield lambda standings: show(standings.jacks_share.games, lambda: running_scores(standings))
+
+
+@contextmanager
+def counted(total: int, unit: str, file: TextIO | None = None) -> Iterator[Show]:
+    """Show how many of so many things (games, say) are done while the block runs."""
     file = sys.stderr if file is None else file
     try:
         from rich.console import Console  # noqa: PLC0415 - an extra
@@ -39,17 +50,15 @@ def shown(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standing
     if bar is None:
         yield _seldom(
             BETWEEN_LINES,
-            games,
-            lambda played, left, scores: print(
-                f"{played} of {games} games, {left:.0f} s left: {scores}", file=file, flush=True
+            total,
+            lambda done, left, says: print(
+                f"{done} of {total} {unit}, {left:.0f} s left: {says}", file=file, flush=True
             ),
         )
         return
     with bar:
-        task = bar.add_task("", total=games)
-        yield _seldom(
-            _BETWEEN_FRAMES, games, lambda played, _, scores: bar.update(task, completed=played, description=scores)
-        )
+        task = bar.add_task("", total=total)
+        yield _seldom(_BETWEEN_FRAMES, total, lambda done, _, says: bar.update(task, completed=done, description=says))
 
 
 def running_scores(standings: Standings) -> str:
@@ -60,16 +69,15 @@ def running_scores(standings: Standings) -> str:
     return ", ".join(f"{name} {means[name]:.3f}" for name in sorted(means, key=lambda name: -means[name]))
 
 
-def _seldom(seconds: float, games: int, show: Callable[[int, float, str], None]) -> Callable[[Standings], None]:
-    """What is called after every game but shows something only when so many seconds have passed, and at the end."""
+def _seldom(seconds: float, total: int, say: Callable[[int, float, str], None]) -> Show:
+    """What is called after every step but says something only when so many seconds have passed, and at the end."""
     began = said = monotonic()
 
-    def look(standings: Standings) -> None:
+    def look(done: int, says: Callable[[], str]) -> None:
         nonlocal said
         now = monotonic()
-        played = standings.jacks_share.games
-        if now - said >= seconds or played == games:
+        if now - said >= seconds or done == total:
             said = now
-            show(played, (now - began) / played * (games - played), running_scores(standings))
+            say(done, (now - began) / done * (total - done), says())
 
     return look

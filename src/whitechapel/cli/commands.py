@@ -10,6 +10,7 @@ COMMANDS = {
     "conformance": "compare the rules with the answers in files of cases",
     "perft": "count the sequences of actions from a position",
     "arena": "let players meet over paired deals, and see who is stronger",
+    "export": "write saved games as a table for learning, one row a decision",
     "hint": "show the best actions for the seat to move, from what it knows",
     "serve": "host matches for people, bots and AI",
     "bench": "measure how fast the rules run, beside python-chess",
