@@ -51,14 +51,7 @@ class Encoding:
         self.player_actions = packing.player_actions
         self._words = packing.words
         self._observation = packing.observation
-        self._plan = array(
-            "i",
-            [
-                number
-                for row in self._rows
-                for number in (row.word, row.at, (1 << row.width) - 1, row.first, row.entries, row.offset, row.stride)
-            ],
-        )
+        self._plan = array("Q", [number for row in self._rows for number in _planned(row)])
 
     def encode(self, observation: Any, out: FloatArray | None = None) -> FloatArray:
         """The array of an observation; written into `out`, which must be all zeros, if it is given."""
@@ -83,9 +76,17 @@ class Encoding:
         return observation
 
 
+def _planned(row: Row) -> tuple[int, ...]:
+    """A row as `scatter` takes it: a set has no number of entries."""
+    entries = 0 if row.is_set else row.entries
+    return row.word, row.at, (1 << row.width) - 1, row.first, entries, row.offset, row.stride
+
+
 def _value(row: Row, encoded: FloatArray) -> int:
-    """The number that a row's entries show."""
+    """The bits that a row's entries show."""
     entries = encoded[row.offset : row.offset + row.entries * row.stride : row.stride]
+    if row.is_set:
+        return sum(1 << int(number) for number in entries.nonzero()[0])
     if entries.any():
         return row.first + int(entries.argmax())
     if row.none is None:

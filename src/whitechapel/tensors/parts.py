@@ -35,17 +35,20 @@ class Part(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One number of the packed observation and the entries that show it, at most one of which is set.
+    """Some bits of the packed observation and the entries that show them.
+
+    They are a number, which sets at most one entry, or a set, in which every bit has an entry of its own.
 
     Attributes:
-        word: which word keeps it.
-        at: its lowest bit.
-        width: how many bits it has.
-        first: the value that sets the first entry.
+        word: which word keeps them.
+        at: the lowest of them.
+        width: how many they are.
+        first: the number that sets the first entry.
         entries: how many entries there are.
         offset: the first entry.
         stride: how far the entries are apart.
-        none: the value that sets no entry, if one does.
+        none: the number that sets no entry, if one does.
+        is_set: whether the bits are a set.
     """
 
     word: int
@@ -56,6 +59,7 @@ class Row(NamedTuple):
     offset: int
     stride: int
     none: int | None
+    is_set: bool = False
 
 
 class Draft(NamedTuple):
@@ -84,9 +88,9 @@ def one_of(
     return Row(word, at, width, first, count, offset, stride, none)
 
 
-def flags(word: int, at: int, count: int) -> tuple[Row, ...]:
+def flags(word: int, at: int, count: int) -> tuple[Row]:
     """So many single bits, each shown by an entry of its own."""
-    return tuple(Row(word, at + number, 1, 1, 1, number, 1, 0) for number in range(count))
+    return (Row(word, at, count, 0, count, 0, 1, 0, is_set=True),)
 
 
 def laid_out(drafts: Sequence[Draft]) -> tuple[tuple[Part, ...], tuple[Row, ...]]:

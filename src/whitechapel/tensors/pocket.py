@@ -7,6 +7,7 @@ from whitechapel.pocket.layout import (
     CHASE_AT,
     DRAWN_AT,
     FACES_AT,
+    FEW_AT,
     GAME_OVER,
     MARKS_AT,
     NO_SECRET,
@@ -31,6 +32,7 @@ _VIEWER_AT = 11
 _CHANCE, _NOBODY = 2, 3
 
 _DRAFTS = (
+    Draft("few", (1,), "-", "few characters play (the rule option)", flags(_DISTRICT, FEW_AT, 1)),
     Draft("due", (6,), "what is due", "this is due next", (one_of(_TABLE, PHASE_AT, 3, 6),)),
     Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, _ACTOR_AT, 2, 3, none=_NOBODY),)),
     Draft("turn", (8,), "turn", "it is this turn", (one_of(_TABLE, TURN_AT, 3, 8),)),

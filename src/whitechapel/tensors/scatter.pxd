@@ -1,7 +1,7 @@
 cimport cython
-from whitechapel.pocket.district cimport u64
+from whitechapel.classic.bits cimport lowest, u64
 
 cdef Py_ssize_t ROW
 
-@cython.locals(start=Py_ssize_t, value=cython.longlong)
-cpdef void scatter(u64[::1] words, const int[::1] plan, float[::1] out) noexcept
+@cython.locals(row=Py_ssize_t, at=Py_ssize_t, value=u64)
+cpdef void scatter(const u64[::1] words, const u64[::1] plan, float[::1] out) noexcept

@@ -1,10 +1,13 @@
 """Setting the entries of an array from packed words. Compiled where possible.
 
 A plan is a flat list of rows of seven ints: word, lowest bit, mask, first value, number of entries, first entry,
-distance of entries. For each row the number found in the word sets one entry, or none where it is out of range.
+distance of entries. For each row the number found in the word sets one entry, or none where it is out of range. A row
+without a number of entries is a set: each of its bits sets an entry.
 """
 
 from typing import TYPE_CHECKING
+
+from whitechapel.classic.bits import lowest
 
 if TYPE_CHECKING:
     from array import array
@@ -16,7 +19,13 @@ ROW = 7
 
 def scatter(words: "array[int]", plan: "array[int]", out: "FloatArray") -> None:
     """Set what the words show in `out`, which must be all zeros."""
-    for start in range(0, len(plan), ROW):
-        value = (words[plan[start]] >> plan[start + 1] & plan[start + 2]) - plan[start + 3]
-        if 0 <= value < plan[start + 4]:
-            out[plan[start + 5] + value * plan[start + 6]] = 1.0
+    for row in range(len(plan) // ROW):
+        at = ROW * row
+        value = words[plan[at]] >> plan[at + 1] & plan[at + 2]
+        if plan[at + 4]:
+            if plan[at + 3] <= value < plan[at + 3] + plan[at + 4]:
+                out[plan[at + 5] + (value - plan[at + 3]) * plan[at + 6]] = 1.0
+        else:
+            while value:
+                out[plan[at + 5] + lowest(value) * plan[at + 6]] = 1.0
+                value &= value - 1
