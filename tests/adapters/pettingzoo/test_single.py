@@ -1,0 +1,119 @@
+"""One seat against a player, by way of Gymnasium."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from whitechapel import tensors
+from whitechapel.adapters.pettingzoo import AgainstPlayer
+from whitechapel.core import GAMES, NotationError, Seat, game
+from whitechapel.players import Limit, SpecError, player
+
+
+class Spy:
+    """A player that remembers whose observations it was given."""
+
+    def __init__(self) -> None:
+        self.seats: set[Seat] = set()
+
+    def choose(self, observation: Any, legal_actions: Sequence[int], limit: Limit = Limit(), /) -> int:  # noqa: ARG002, B008 - the contract
+        self.seats.add(observation.seat)
+        return legal_actions[0]
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[bytes], float, dict[str, Any]]:
+    """A game of random actions: what was observed, the last reward and the last info."""
+    rng = Random(seed)
+    observed, _ = env.reset(seed=seed)
+    seen = [observed["observation"].tobytes()]
+    while True:
+        action = rng.choice(np.flatnonzero(observed["action_mask"]).tolist())
+        observed, reward, terminated, truncated, info = env.step(action)
+        seen.append(observed["observation"].tobytes())
+        assert not truncated
+        if terminated:
+            return seen, float(reward), info
+        assert reward == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("role", ["jack", "detective"])
+def test_the_agent_sees_its_own_seat_and_the_opponent_its_own(name: str, role: str) -> None:
+    spy = Spy()
+    seen, reward, info = play(AgainstPlayer(name, role=role, opponent=spy), 3)
+    seats = {tensors.decode(game(name), np.frombuffer(array, np.float32)).seat for array in seen}
+    assert seats == {Seat.parse(role)}
+    assert spy.seats == {Seat.parse(role).opponent}
+    assert reward in (-1, 1)
+    assert info["reason"]
+
+
+def test_a_seed_fixes_the_game_and_the_opponent() -> None:
+    env = AgainstPlayer("pocket", role="detective", opponent="uniform")
+    assert play(env, 5) == play(AgainstPlayer("pocket", role="detective", opponent="uniform"), 5)
+    assert play(env, 5) != play(env, 6)
+
+
+def lost_to(opponent: str) -> int:
+    env = AgainstPlayer("pocket", role="detective", opponent=opponent)
+    return sum(play(env, seed)[1] < 0 for seed in range(40))
+
+
+def test_a_greedy_jack_wins_more_often_than_a_random_one() -> None:
+    assert lost_to("greedy") > lost_to("uniform") + 5
+
+
+def test_both_outcomes_come_up_as_rewards() -> None:
+    env = AgainstPlayer("pocket", role="jack")
+    assert {play(env, seed)[1] for seed in range(30)} == {-1.0, 1.0}
+
+
+def test_an_illegal_action_loses_and_says_why() -> None:
+    env = AgainstPlayer("classic")
+    observed, _ = env.reset(seed=1)
+    illegal = np.flatnonzero(observed["action_mask"] == 0)[0]
+    _, reward, terminated, _, info = env.step(illegal)
+    assert (reward, terminated) == (-1.0, True)
+    assert info["illegal"]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(illegal)
+
+
+def test_a_game_must_be_begun() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        AgainstPlayer("pocket").step(0)
+
+
+def test_masks_can_be_asked_for_apart() -> None:
+    env = AgainstPlayer("pocket")
+    observed, _ = env.reset(seed=1)
+    assert np.array_equal(env.action_masks(), observed["action_mask"])
+
+
+def test_it_renders_what_the_agent_knows() -> None:
+    env = AgainstPlayer("pocket", role="jack", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Jack is " in str(env.render())
+
+
+def test_any_level_can_be_the_opponent() -> None:
+    env = gymnasium.make("whitechapel/Pocket-v0", role="jack", opponent="level:2")
+    assert play(env, 2)[1] in (-1.0, 1.0)
+    assert isinstance(env.unwrapped, AgainstPlayer)
+
+
+def test_who_does_not_exist_is_refused() -> None:
+    with pytest.raises(SpecError):
+        AgainstPlayer("pocket", opponent="nobody")
+    with pytest.raises(NotationError, match="not a role"):
+        AgainstPlayer("pocket", role="spectator")
+
+
+def test_a_player_of_ones_own_is_seated_as_it_is() -> None:
+    mine = player("uniform", game="pocket", seed=77)
+    same = AgainstPlayer("pocket", opponent=player("uniform", game="pocket", seed=77))
+    assert play(AgainstPlayer("pocket", opponent=mine), 8) == play(same, 8)
