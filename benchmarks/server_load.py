@@ -25,11 +25,14 @@ import uvicorn
 
 from benchmarks.light_socket import LightSocket
 from whitechapel.server.app import create_app
+from whitechapel.server.collector import calm_collector
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 _TICKS = os.sysconf("SC_CLK_TCK")
+_USUAL_LENGTH = 20
+"""So many actions or a few more make a game of random Pocket."""
 
 
 class Turn(msgspec.Struct):
@@ -53,6 +56,10 @@ class Tally:
     """What was sent, kept and seen."""
 
     def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew."""
         self.sent = 0
         self.accepted = 0
         self.games = 0
@@ -75,6 +82,8 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 def run_server(listening: socket.socket, settings: Settings, bare: bool) -> None:
     """What the measured process does."""
     app: Asgi = echo if bare else create_app(settings)
+    if not bare:
+        calm_collector()
     uvicorn.Server(configured(app, settings)).run(sockets=[listening])
 
 
@@ -123,6 +132,11 @@ class Bots:
             chair.send(msgspec.json.encode(hello(created["match"], token)))
             self._chairs[seat] = chair
             self._turns[seat] = await self._heard(seat)
+
+    async def get_going(self) -> None:
+        """Play a while before the clock runs: matches that people play are at every stage, not all at their start."""
+        for _ in range(self._rng.randrange(_USUAL_LENGTH)):
+            await self.act()
 
     async def act(self) -> None:
         """One action, from sending it until both seats have seen it and it is acknowledged."""
@@ -216,6 +230,8 @@ async def measure_matches(server: Measured, matches: int, rate: float, seconds: 
         bots = [Bots(server, http, seed, tally) for seed in range(matches)]
         for bot in bots:
             await bot.sit_down()
+        await asyncio.gather(*(bot.get_going() for bot in bots))
+        tally.forget()
         before = server.cpu()
         real_rate = await paced([bot.act for bot in bots], rate, seconds)
         spent = server.cpu() - before

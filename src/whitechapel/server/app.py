@@ -8,6 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from whitechapel.server import protocol
+from whitechapel.server.collector import calm_collector
 from whitechapel.server.guard import Guard
 from whitechapel.server.limits import Buckets
 from whitechapel.server.metrics import Metrics
@@ -50,7 +51,9 @@ def create_app(settings: Settings) -> FastAPI:
 
 def app_from_environment() -> FastAPI:
     """A server with the settings its parent process wrote into the environment."""
-    return create_app(Settings.from_environment().checked())
+    app = create_app(Settings.from_environment().checked())
+    calm_collector()
+    return app
 
 
 async def _malformed(_request: Request, error: Exception) -> Response:

@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from whitechapel.server.app import create_app
 from whitechapel.server.bus import opened_bus
+from whitechapel.server.collector import calm_collector
 from whitechapel.server.settings import Settings, SettingsError
 from whitechapel.server.store import StoreError, open_engine
 
@@ -36,7 +37,9 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     ready(f"http://{shown}:{port}/")
     if settings.workers == 1:
-        uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[listening])
+        app = create_app(settings)
+        calm_collector()
+        uvicorn.Server(configured(app, settings)).run(sockets=[listening])
         return 0
     os.environ.update(settings.to_environment())
     config = configured(_FACTORY, settings)
