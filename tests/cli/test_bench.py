@@ -30,8 +30,15 @@ FIGURES = {
         "connect_four_steps_per_second",
         "leduc_holdem_steps_per_second",
     ],
+    "openspiel": [
+        "pocket_states_per_second",
+        "classic_states_per_second",
+        "python_kuhn_poker_states_per_second",
+        "leduc_poker_states_per_second",
+        "connect_four_states_per_second",
+    ],
 }
-ROOMS = {"pettingzoo": ""}
+ROOMS = {"pettingzoo": "", "openspiel": ""}
 
 
 @pytest.mark.parametrize("game", FIGURES)

@@ -22,7 +22,10 @@ EXAMPLES = """\
 Times are CPU time on one core; figures are medians of short rounds in turn, so compare the ratios.
 """
 
-ADAPTERS = {"pettingzoo": "whitechapel.bench.pettingzoo_speed"}
+ADAPTERS = {
+    "pettingzoo": "whitechapel.bench.pettingzoo_speed",
+    "openspiel": "whitechapel.bench.openspiel_speed",
+}
 """What is measured besides the games: an adapter's name, and the module with its subject."""
 
 

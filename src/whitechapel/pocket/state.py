@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from whitechapel.core.types import Seat
+from whitechapel.core.types import PLAYERS, Seat
 from whitechapel.pocket import district, kernel
 from whitechapel.pocket.layout import (
     ACTION_DUE,
@@ -21,6 +21,8 @@ from whitechapel.pocket.layout import (
     USED_AT,
 )
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, EVERYBODY, TOKENS, TURNS, members
+
+_CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
 class Tile(NamedTuple):
@@ -62,9 +64,10 @@ class Table:
     @property
     def actor(self) -> Seat | None:
         """Who acts now."""
-        if self.phase == ACTION_DUE:
-            return Seat(kernel.actor_of(self.table))
-        return None if self.phase == GAME_OVER else Seat.CHANCE
+        phase = kernel.phase_of(self.table)
+        if phase == ACTION_DUE:
+            return PLAYERS[kernel.actor_of(self.table)]
+        return None if phase == GAME_OVER else _CHANCE
 
     @property
     def drawer(self) -> Seat | None:
