@@ -19,4 +19,6 @@ def entrant(name: str, *arguments: str) -> Entrant:
 
 
 def seated(name: str, *arguments: str, seat: Seat = Seat.DETECTIVE, patience: float = 20.0) -> Program:
-    return Program(command(name, *arguments), game("pocket"), Beginning(seat, 7, ()), patience=patience)
+    program = Program(command(name, *arguments), game("pocket"), Beginning(seat, 7, ()), patience=patience)
+    program.greet()
+    return program

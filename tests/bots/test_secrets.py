@@ -70,6 +70,7 @@ def test_all_bytes_of_a_game_are_the_same_in_all_worlds_of_its_seat(name: str, s
         answers = [str(happening.action) for happening in turns]
         file = tmp_path / str(number)
         program = Program(command("obedient", str(file), *answers), rules, Beginning(seat, 7, ()), patience=60)
+        program.greet()
         for before, _, action, _ in turns:
             assert program.choose(rules.observe(before, seat), rules.legal_actions(before)) == action
         program.dismiss(None)

@@ -47,7 +47,9 @@ class Entrant(NamedTuple):
             rules = game_called(terms.game)
             options = checked_options(rules.NAME, rules.OPTIONS, dict(terms.options))
             beginning = Beginning(seat, seed, tuple(options.items()))
-            return Program(self.command, rules, beginning, patience=terms.patience)
+            program = Program(self.command, rules, beginning, patience=terms.patience)
+            program.greet()
+            return program
         if not self.is_own:
             return player(self.spec, game=terms.game, seed=seed)
         own = _class_in(self.spec)

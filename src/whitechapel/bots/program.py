@@ -17,7 +17,7 @@ LEEWAY = 1.0
 
 
 class Program:
-    """A program that plays one game, from `__init__` to `dismiss`.
+    """A program that plays one game, from `greet` to `dismiss`.
 
     A process never plays two games: the deals of a tournament come in pairs, and who saw one as Jack would know too
     much as the Detective.
@@ -26,21 +26,35 @@ class Program:
     def __init__(
         self, command: Command, rules: Game[Any, Any], beginning: messages.Beginning, *, patience: float
     ) -> None:
-        """Start the program and greet it; raises `ProgramError` unless it answers well within `patience` seconds."""
+        """Start the program; it has to be greeted before it is asked.
+
+        Args:
+            command: the program.
+            rules: the game.
+            beginning: what it is told of the game.
+            patience: how many seconds an answer may take, where no limit asks for less.
+        """
         self._rules = rules
-        self._seat = beginning.seat
+        self._beginning = beginning
         self._patience = patience
         self._process = Process(command)
-        try:
-            self._greet(beginning)
-        except BaseException:
-            self._process.end()
-            raise
 
     @property
     def cpu_seconds(self) -> float:
         """The CPU time it has used so far."""
         return self._process.cpu_seconds
+
+    def greet(self) -> None:
+        """See that it speaks our protocol; raises `ProgramError` if it does not, and then it is gone."""
+        try:
+            check_hello(self._process.ask(messages.hello(), seconds=self._patience, too_late=SILENT))
+        except ProgramError as failed:
+            self._told(failed)
+            raise
+        except BaseException:
+            self._process.end()
+            raise
+        self._process.tell(messages.new_game(self._rules, self._beginning))
 
     def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
         """The program's choice; raises `ProgramError` when it fails, and then it is gone."""
@@ -62,15 +76,9 @@ class Program:
         """End it at once, from whatever thread; whoever waits for its answer gets a `ProgramError`."""
         self._process.kill()
 
-    def _greet(self, beginning: messages.Beginning) -> None:
-        try:
-            check_hello(self._process.ask(messages.hello(), seconds=self._patience, too_late=SILENT))
-        except ProgramError as failed:
-            self._told(failed)
-            raise
-        self._process.tell(messages.new_game(self._rules, beginning))
-
     def _told(self, failed: ProgramError) -> None:
         """End a program that lost by its own fault; unless it does not listen, it is told why."""
         listens = failed.reason not in (LATE, SILENT)
-        self._process.end(messages.bye(Outcome(self._seat.opponent, failed.reason), failed.why) if listens else b"")
+        self._process.end(
+            messages.bye(Outcome(self._beginning.seat.opponent, failed.reason), failed.why) if listens else b""
+        )

@@ -18,6 +18,7 @@ EXAMPLES = """\
   whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
   whitechapel serve --database postgresql://... --redis redis://... --workers 4
                                                            four processes that share their matches
+  whitechapel serve --bot mine='./mybot --fast'            a program of yours takes seats, too (docs/bots.md)
 
 Every setting can also come from the environment, like WHITECHAPEL_SERVER_PORT; docs/server.md lists them.
 """
@@ -32,6 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--redis", metavar="URL", help="redis://..., for several processes")
     add("--workers", type=int, metavar="N", help="server processes (default: 1)")
     add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: 1)")
+    add("--bot", action="append", metavar="NAME=COMMAND", help="a program that may take a seat (repeatable)")
     add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
 
@@ -45,6 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
     wishes = vars(arguments)
     opens = wishes.pop("open")
+    if "bot" in wishes:
+        wishes["bots"] = "\n".join(wishes.pop("bot"))
 
     def ready(address: str) -> None:
         print(f"Whitechapel is at {address}", flush=True)

@@ -1,7 +1,7 @@
-"""AI seats: processes that think, and the turns that wait for them.
+"""Seats the server plays: processes that think, and the turns that wait for them.
 
-A worker that crashes or is stuck is killed and replaced, and the step is tried again; when that keeps failing, any
-legal action is played, so that a match never hangs.
+An AI worker that crashes or is stuck is killed and replaced, and the step is tried again; when that keeps failing, any
+legal action is played. A program that fails gives the match up, and the log says why. So a match never hangs.
 """
 
 import asyncio
@@ -12,9 +12,12 @@ import sys
 
 import msgspec
 
+from whitechapel.bots import ProgramError
+from whitechapel.core import Seat
 from whitechapel.server import protocol, views
-from whitechapel.server.match import SeatKind
+from whitechapel.server.match import Entry, Kind, Match
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.programs import Programs
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.rooms import Room
 from whitechapel.server.thinker import Answer, Question
@@ -78,20 +81,25 @@ class Thinkers:
 
 
 class Opponents:
-    """Plays the turns of AI seats."""
+    """Plays the turns of the seats that are the server's own."""
 
-    def __init__(self, thinkers: Thinkers, *, pace: float, takeover: float, metrics: Metrics) -> None:
+    def __init__(
+        self, thinkers: Thinkers, programs: Programs, *, pace: float, takeover: float, metrics: Metrics
+    ) -> None:
         self._thinkers = thinkers
+        self._programs = programs
         self._pace = pace
         self._takeover = takeover
         self._metrics = metrics
         self._turns: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
     def consider(self, room: Room, elsewhere: bool = False) -> None:
-        """Play the turn if it is an AI's. One that came about in another process is left to that one for a while."""
+        """Play the turn if it is ours. One that came about in another process is left to that one for a while."""
         match = room.match
         seat = match.to_act
-        if seat is None or match.seats[seat].kind is not SeatKind.AI or not match.readable:
+        if match.over:
+            self._programs.dismiss(match)
+        if seat is None or not match.seats[seat].automatic or not match.readable:
             return
         number, _ = self._turns.get(match.setup.id, (0, None))
         if number != match.number:
@@ -105,6 +113,7 @@ class Opponents:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._programs.close()
         await self._thinkers.close()
 
     def _finished(self, match_id: str, task: "asyncio.Task[None]") -> None:
@@ -127,21 +136,40 @@ class Opponents:
         seat = match.to_act
         if seat is None:
             return
-        legal = list(match.game.legal_actions(match.state))
-        question = Question(
-            game=match.setup.game,
-            observation=views.observation_text(match, seat),
-            legal=legal,
-            level=match.seats[seat].level,
-            seed=secrets.randbits(63),
-        )
         started = asyncio.get_running_loop().time()
-        action = await self._thinkers.choose(question)
+        try:
+            action = await self._chosen(match, seat)
+        except ProgramError as failed:
+            log.warning("the program %s fails: %s", match.seats[seat].program, failed)
+            reason = failed.reason
+            await room.grow(lambda: _given_up(room.match, number, seat, reason))
+            return
         took = asyncio.get_running_loop().time() - started
         self._metrics.ai_seconds.observe(took)
         await asyncio.sleep(wait_for_beat(took, self._pace))
         request = protocol.Act(client=_AI, after=number, action=match.game.action_to_text(action))
         await room.ask(seat, request)
+
+    async def _chosen(self, match: Match, seat: Seat) -> int:
+        """What the AI or the program at this seat does; raises `ProgramError`."""
+        sitter = match.seats[seat]
+        if sitter.program:
+            return await self._programs.choose(match, seat)
+        question = Question(
+            game=match.setup.game,
+            observation=views.observation_text(match, seat),
+            legal=list(match.game.legal_actions(match.state)),
+            level=sitter.level,
+            seed=secrets.randbits(63),
+        )
+        return await self._thinkers.choose(question)
+
+
+def _given_up(match: Match, number: int, seat: Seat, reason: str) -> list[Entry]:
+    """A program's resignation with the reason, unless the match went on without it."""
+    if match.number != number or match.over:
+        return []
+    return [Entry(number + 1, Kind.RESIGNED, seat, announced=reason, client=_AI)]
 
 
 def wait_for_beat(took: float, pace: float) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 
 from whitechapel.core import Seat, WhitechapelError
 from whitechapel.server import protocol
-from whitechapel.server.match import Entry, Kind, Match, SeatKind
+from whitechapel.server.match import Entry, Kind, Match
 from whitechapel.server.refusals import Refusal, RepeatedError
 
 
@@ -93,7 +93,7 @@ def _taken_back(match: Match, seat: Seat, client: str) -> list[Entry]:
         raise Refusal("no-takeback", "nothing can be taken back: something was revealed since, or you have not acted")
     if match.offer is seat:
         raise Refusal("no-takeback", "the opponent has already been asked")
-    consents = match.setup.hot_seat or match.seats[seat.opponent].kind is SeatKind.AI
+    consents = match.setup.hot_seat or match.seats[seat.opponent].automatic
     if answer == "free" or consents:
         return [Entry(number, Kind.TAKEN_BACK, seat, target=str(target), client=client)]
     return [Entry(number, Kind.OFFERED, seat, target=str(target), client=client)]

@@ -1,7 +1,7 @@
 """How matches come about: created, joined by invitation, played again with swapped seats, played on from a replay."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from whitechapel.core import PLAYERS, Borrowed, Deal, Seat, WhitechapelError, game
@@ -20,8 +20,9 @@ from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed, remat
 class Lobby:
     """Makes matches and seats people."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, programs: Container[str]) -> None:
         self._rooms = rooms
+        self._programs = programs
 
     async def create(self, wish: protocol.CreateMatch) -> protocol.Created:
         """A new match with its commitment; its deal begins as soon as every seat is taken."""
@@ -35,6 +36,8 @@ class Lobby:
                     seats[seat] = Sitter(SeatKind.PERSON, token_hash=hashed(tokens[seat]), words=_words(wanted.words))
                 case protocol.ByAI():
                     seats[seat] = Sitter(SeatKind.AI, level=wanted.level)
+                case protocol.ByBot(name=name) if name:
+                    seats[seat] = Sitter(SeatKind.BOT, program=self._known(name))
                 case protocol.ByFriend() | protocol.ByBot():
                     invitations[seat] = fresh_token()
                     kind = SeatKind.BOT if isinstance(wanted, protocol.ByBot) else SeatKind.PERSON
@@ -93,7 +96,7 @@ class Lobby:
         seats = {}
         for seat in PLAYERS:
             sitter = old.seats[seat.opponent]
-            seats[seat] = Sitter(sitter.kind, level=sitter.level, invitation_hash=sitter.token_hash)
+            seats[seat] = replace(sitter, invitation_hash=sitter.token_hash, token_hash="", words="")
         setup = _setup(old.setup.game, dict(old.setup.options), hot_seat=old.setup.hot_seat, rematch_of=old.setup.id)
         try:
             return (await self._keep(setup, seats)).setup.id
@@ -102,6 +105,12 @@ class Lobby:
             if existing is None:
                 raise
             return existing
+
+    def _known(self, program: str) -> str:
+        """The name of a program that whoever runs this server allows."""
+        if program not in self._programs:
+            raise Refusal("wrong-options", "there is no bot of that name here")
+        return program
 
     async def _keep(self, setup: Setup, seats: dict[Seat, Sitter], beginning: Sequence[Entry] = ()) -> Match:
         match = Match(setup, seats)

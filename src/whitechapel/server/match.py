@@ -74,6 +74,7 @@ class Sitter:
         token_hash: what holds the seat once it is taken; empty before, and for an AI.
         invitation_hash: what claims the seat while it is open.
         words: its own random words for the deal.
+        program: the name of the server's program that plays it, or an empty string.
     """
 
     kind: SeatKind
@@ -81,11 +82,17 @@ class Sitter:
     token_hash: str = ""
     invitation_hash: str = ""
     words: str = ""
+    program: str = ""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the server itself plays here, by its AI or by one of its programs."""
+        return self.kind is SeatKind.AI or bool(self.program)
 
     @property
     def taken(self) -> bool:
         """Whether somebody sits here."""
-        return self.kind is SeatKind.AI or bool(self.token_hash)
+        return self.automatic or bool(self.token_hash)
 
 
 @dataclass(frozen=True, slots=True)

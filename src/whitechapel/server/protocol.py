@@ -36,6 +36,7 @@ Token: TypeAlias = Annotated[str, Meta(max_length=128)]
 Words: TypeAlias = Annotated[str, Meta(max_length=200, description="A seat's own random words for the deal.")]
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, at random.")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=64)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 
 
@@ -61,7 +62,9 @@ class ByFriend(Part, tag_field="kind", tag="open"):
 
 
 class ByBot(Part, tag_field="kind", tag="bot"):
-    """This seat is for a program that brings the invitation."""
+    """This seat is for a program: one that brings the invitation or, with a name, one of the server's own."""
+
+    name: BotName = ""
 
 
 class ByAI(Part, tag_field="kind", tag="ai"):
@@ -183,9 +186,10 @@ class GameInfo(Part):
 
 
 class Games(Part):
-    """The games that can be played here."""
+    """The games that can be played here, and the server's own programs that can take a seat."""
 
     games: list[GameInfo]
+    bots: list[str] = []
 
 
 class Health(Part):
@@ -199,11 +203,12 @@ class Health(Part):
 
 
 class SeatInfo(Part):
-    """Who sits at a seat."""
+    """Who sits at a seat; `name` is that of the server's program, where it is one."""
 
     kind: Literal["person", "bot", "ai"]
     taken: bool
     level: int | None = None
+    name: str | None = None
 
 
 class Seats(Part):
@@ -342,6 +347,7 @@ class Replay(Part):
 
     lens: LensName
     events: list[Event]
+    borrowed: Beginning | None = None
 
 
 # --- what a client asks, over the WebSocket (the last four also over HTTP) ---------------------------------------

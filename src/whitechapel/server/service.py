@@ -13,6 +13,7 @@ from whitechapel.server.bus import Bus, opened_bus
 from whitechapel.server.limits import Buckets, Places
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.programs import Programs
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.rooms import Rooms
 from whitechapel.server.settings import Settings
@@ -32,6 +33,7 @@ class Service:
     lobby: Lobby
     bus: Bus
     thinkers: Thinkers
+    programs: Programs
     opponents: Opponents
     metrics: Metrics
     creations: Buckets
@@ -46,16 +48,23 @@ class Service:
         bus = opened_bus(settings.redis)
         rooms = Rooms(matches, Journal(matches, gather=settings.gather), bus, metrics)
         thinkers = Thinkers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
-        opponents = Opponents(thinkers, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
+        programs = Programs(
+            settings.programs,
+            count=settings.ai_workers,
+            seconds=settings.bot_thinking,
+            patience=settings.thinking,
+        )
+        opponents = Opponents(thinkers, programs, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         rooms.followed = opponents.consider
         service = cls(
             settings=settings,
             engine=engine,
             matches=matches,
             rooms=rooms,
-            lobby=Lobby(rooms),
+            lobby=Lobby(rooms, programs.names),
             bus=bus,
             thinkers=thinkers,
+            programs=programs,
             opponents=opponents,
             metrics=metrics,
             creations=Buckets(settings.creations_per_minute / 60, settings.creations_per_minute),

@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from whitechapel.bots import Command, CommandError, named_command
+
 ENVIRONMENT = "WHITECHAPEL_SERVER_"
 
 
@@ -24,7 +26,9 @@ class Settings:
         workers: how many server processes.
         ai_workers: how many processes think, for each server process.
         pace: seconds an AI takes for a step, for people to follow; never shorter or longer because of a secret.
-        thinking: seconds after which an AI worker counts as stuck and is replaced.
+        thinking: seconds after which an AI worker counts as stuck and is replaced, and a bot that starts as failed.
+        bots: programs that may be given a seat, ``NAME=COMMAND``, one a line; nobody else can name a command.
+        bot_thinking: seconds such a program may think about an action; one that needs longer gives its match up.
         takeover: seconds after which another process plays an AI's turn that its own process left undone.
         gather: seconds in which entries wait for others to be committed together.
         requests_per_second: HTTP requests an address may make on average; bursts of ten seconds' worth are fine.
@@ -42,6 +46,8 @@ class Settings:
     ai_workers: int = 1
     pace: float = 0.9
     thinking: float = 20.0
+    bots: str = ""
+    bot_thinking: float = 5.0
     takeover: float = 10.0
     gather: float = 0.004
     requests_per_second: float = 20.0
@@ -54,6 +60,8 @@ class Settings:
         """The same settings; raises `SettingsError` where they can't work together."""
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port {self.port} does not exist; expected 0 to 65535")
+        if len(self.programs) < len(self.bots.splitlines()):
+            raise SettingsError("two bots have the same name; expected each once")
         if self.workers < 1 or self.ai_workers < 1:
             raise SettingsError("there must be at least one worker of each kind")
         if self.workers > 1 and not (self.redis and self.database.startswith("postgres")):
@@ -61,6 +69,14 @@ class Settings:
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise SettingsError("the Redis URL can't be read; expected redis://HOST:PORT")
         return self
+
+    @property
+    def programs(self) -> dict[str, Command]:
+        """The programs that `bots` names."""
+        try:
+            return dict(map(named_command, self.bots.splitlines()))
+        except CommandError as error:
+            raise SettingsError(str(error)) from error
 
     def to_environment(self) -> dict[str, str]:
         """The settings as environment variables, for worker processes."""

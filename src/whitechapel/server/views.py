@@ -102,9 +102,10 @@ def replay(match: Match, viewer: Seat, lens: protocol.LensName) -> protocol.Repl
     if not match.over and lens != str(viewer):
         raise Refusal("withheld", f"until the end, the {viewer} has only its own view of the match")
     if lens == "complete":
-        return protocol.Replay(lens=lens, events=[_complete_event(match, step) for step in match.steps()])
-    seat = Seat.parse(lens)
-    return protocol.Replay(lens=lens, events=[event(match, step, seat) for step in match.steps()])
+        events = [_complete_event(match, step) for step in match.steps()]
+    else:
+        events = [event(match, step, Seat.parse(lens)) for step in match.steps()]
+    return protocol.Replay(lens=lens, events=events, borrowed=_beginning(match))
 
 
 def sight(match: Match, viewer: Seat, number: int, action: str | None) -> protocol.Sight:
@@ -201,7 +202,7 @@ def _result(match: Match) -> protocol.Result | None:
 
 def _seat(sitter: Sitter) -> protocol.SeatInfo:
     level = sitter.level if sitter.kind is SeatKind.AI else None
-    return protocol.SeatInfo(kind=sitter.kind.value, taken=sitter.taken, level=level)
+    return protocol.SeatInfo(kind=sitter.kind.value, taken=sitter.taken, level=level, name=sitter.program or None)
 
 
 def _seat_name(seat: Seat | None) -> protocol.SeatName | None:

@@ -42,9 +42,10 @@ export interface ByAI {
   level?: number;
 }
 
-/** This seat is for a program that brings the invitation. */
+/** This seat is for a program: one that brings the invitation or, with a name, one of the server's own. */
 export interface ByBot {
   kind: "bot";
+  name?: string;
 }
 
 /** This seat is for whoever brings the invitation. */
@@ -104,9 +105,10 @@ export interface GameInfo {
   levels: number[];
 }
 
-/** The games that can be played here. */
+/** The games that can be played here, and the server's own programs that can take a seat. */
 export interface Games {
   games: GameInfo[];
+  bots?: string[];
 }
 
 /** Whether the server can do its work. */
@@ -199,6 +201,7 @@ export interface Problem {
 export interface Replay {
   lens: "complete" | "detective" | "jack" | "spectator";
   events: Event[];
+  borrowed?: Beginning | null;
 }
 
 /** Give the game up. */
@@ -221,11 +224,12 @@ export interface RevealedDeal {
   words: string[];
 }
 
-/** Who sits at a seat. */
+/** Who sits at a seat; `name` is that of the server's program, where it is one. */
 export interface SeatInfo {
   kind: "ai" | "bot" | "person";
   taken: boolean;
   level?: number | null;
+  name?: string | null;
 }
 
 /** Who takes which seat. */

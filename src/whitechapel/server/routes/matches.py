@@ -15,8 +15,8 @@ router = APIRouter(prefix="/api/v1", tags=["matches"])
 
 
 @router.get("/games", **described(protocol.Games))
-async def games() -> Response:
-    """The games that can be played here, with their rule options and the AI's levels."""
+async def games(request: Request) -> Response:
+    """The games that can be played here, with their rule options and the AI's levels; and the server's bots."""
     infos = []
     for name in GAMES:
         rules = game(name)
@@ -29,7 +29,7 @@ async def games() -> Response:
                 name=cast(protocol.GameName, name), rules=rules.RULES_VERSION, options=options, levels=list(range(1, 9))
             )
         )
-    return answer(protocol.Games(games=infos))
+    return answer(protocol.Games(games=infos, bots=list(service_of(request.app).programs.names)))
 
 
 @router.post("/matches", **described(protocol.Created, asks=protocol.CreateMatch))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -117,10 +117,11 @@ class Matches:
             return [(match_id, Seat(seat)) for match_id, seat in await connection.execute(query)]
 
     async def unfinished_with_ai(self) -> list[str]:
-        """The matches that are not over and have an AI, latest first: a restart looks whether it is to act."""
+        """The matches that are not over and have an AI or a program, latest first: is it to act after a restart?"""
+        automatic = or_(SeatRow.kind == SeatKind.AI.value, SeatRow.program != "")
         query = (
             select(MatchRow.id)
-            .where(~MatchRow.over, MatchRow.id.in_(select(SeatRow.match_id).where(SeatRow.kind == SeatKind.AI.value)))
+            .where(~MatchRow.over, MatchRow.id.in_(select(SeatRow.match_id).where(automatic)))
             .order_by(MatchRow.created.desc())
         )
         async with self._engine.connect() as connection:
@@ -190,7 +191,9 @@ async def _entries(connection: AsyncConnection, match_id: str, after: int) -> li
 async def _seats(connection: AsyncConnection, match_id: str) -> dict[Seat, Sitter]:
     rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.match_id == match_id))
     return {
-        Seat(row.seat): Sitter(SeatKind(row.kind), row.level, row.token_hash, row.invitation_hash, row.words)
+        Seat(row.seat): Sitter(
+            SeatKind(row.kind), row.level, row.token_hash, row.invitation_hash, row.words, row.program
+        )
         for row in rows
     }
 
@@ -202,4 +205,5 @@ def _seat_columns(sitter: Sitter) -> dict[str, Any]:
         "token_hash": sitter.token_hash,
         "invitation_hash": sitter.invitation_hash,
         "words": sitter.words,
+        "program": sitter.program,
     }

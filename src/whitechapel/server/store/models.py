@@ -47,6 +47,7 @@ class SeatRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64))
     invitation_hash: Mapped[str] = mapped_column(String(64))
     words: Mapped[str] = mapped_column(Text)
+    program: Mapped[str] = mapped_column(String(64))
 
 
 class ActionRow(Base):
