@@ -1,8 +1,8 @@
 """Python's garbage collector, set for a process that keeps many matches: a full collection would hold all of them up.
 
 Almost everything here is freed the moment nobody needs it; only cycles wait for the collector, and the young ones
-are found in passing. A full collection walks through every match there is: with a thousand connections nobody is answered for
-a good part of a second.
+are found in passing. A full collection walks through every match there is: with a thousand connections nobody is
+answered for a good part of a second.
 """
 
 import gc
