@@ -131,6 +131,9 @@ sound-off = Sound is off
 line-lost = Connection lost. Trying again…
 board-pocket = The district
 board-classic = Whitechapel
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Show the whole board
 keys-title = Everything by keyboard
 key-arrows = Arrow keys: move over what can be picked
 key-enter = Enter: pick, confirm
@@ -254,6 +257,7 @@ log-takeback-offered = { $who } asks to take an action back
 log-takeback-declined = The takeback is declined
 log-taken-back = An action is taken back
 log-rematch = A rematch is offered
+log-borrowed = Here the game was taken up again
 log-suspects-left = { $count ->
     [one] One suspect is left
    *[other] { $count } suspects are left
@@ -291,6 +295,10 @@ verify-count = { $count ->
     [one] One chance event checked.
    *[other] { $count } chance events checked.
 }
+verify-borrowed = { $count ->
+    [one] One more was dealt in the game this one goes on from.
+   *[other] { $count } more were dealt in the game this one goes on from.
+}
 new-game = New game
 
 ## Replay
@@ -305,6 +313,9 @@ step-on = On
 step-last = Last
 step-number = { $number } of { $count }
 link-copied = The link to this replay is copied
+play-on = Play on from here
+play-on-known = You know who Mr. Jack was. The AI knows only what its side knew.
+play-on-over = The game ends here: step back to play on.
 
 ## Settings
 

@@ -131,6 +131,9 @@ sound-off = Son coupé
 line-lost = Connexion perdue. Nouvel essai…
 board-pocket = Le district
 board-classic = Whitechapel
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-whole = Voir tout le plateau
 keys-title = Tout au clavier
 key-arrows = Flèches : parcourir ce qui peut être choisi
 key-enter = Entrée : choisir, confirmer
@@ -254,6 +257,7 @@ log-takeback-offered = { $who } demande à reprendre une action
 log-takeback-declined = La reprise est refusée
 log-taken-back = Une action est reprise
 log-rematch = Une revanche est proposée
+log-borrowed = Ici, la partie a été reprise
 log-suspects-left = { $count ->
     [one] Il reste un suspect
    *[other] Il reste { $count } suspects
@@ -291,6 +295,10 @@ verify-count = { $count ->
     [one] Un tirage vérifié.
    *[other] { $count } tirages vérifiés.
 }
+verify-borrowed = { $count ->
+    [one] Un autre tirage vient de la partie reprise ici.
+   *[other] { $count } autres tirages viennent de la partie reprise ici.
+}
 new-game = Nouvelle partie
 
 ## Revoir
@@ -305,6 +313,9 @@ step-on = Suivant
 step-last = Fin
 step-number = { $number } sur { $count }
 link-copied = Le lien vers cette partie est copié
+play-on = Rejouer à partir d’ici
+play-on-known = Vous savez qui était Mr. Jack. L’IA ne sait que ce que savait son camp.
+play-on-over = La partie s’arrête ici : revenez en arrière pour rejouer.
 
 ## Réglages
 

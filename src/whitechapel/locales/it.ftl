@@ -131,6 +131,9 @@ sound-off = Audio spento
 line-lost = Connessione persa. Nuovo tentativo…
 board-pocket = Il distretto
 board-classic = Whitechapel
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-whole = Mostra tutto il tabellone
 keys-title = Tutto con la tastiera
 key-arrows = Frecce: passa da una scelta all’altra
 key-enter = Invio: scegli, conferma
@@ -254,6 +257,7 @@ log-takeback-offered = { $who } chiede di ritirare un’azione
 log-takeback-declined = La richiesta di ritirare è respinta
 log-taken-back = Un’azione viene ritirata
 log-rematch = Viene offerta la rivincita
+log-borrowed = Qui la partita è stata ripresa
 log-suspects-left = { $count ->
     [one] Resta un sospettato
    *[other] Restano { $count } sospettati
@@ -291,6 +295,10 @@ verify-count = { $count ->
     [one] Un evento casuale verificato.
    *[other] { $count } eventi casuali verificati.
 }
+verify-borrowed = { $count ->
+    [one] Un altro evento viene dalla partita ripresa qui.
+   *[other] Altri { $count } eventi vengono dalla partita ripresa qui.
+}
 new-game = Nuova partita
 
 ## Rivedere
@@ -305,6 +313,9 @@ step-on = Avanti
 step-last = Fine
 step-number = { $number } di { $count }
 link-copied = Il link a questa partita è copiato
+play-on = Continua da qui
+play-on-known = Tu sai chi era Mr. Jack. L’IA sa solo quello che sapeva la sua parte.
+play-on-over = La partita finisce qui: torna indietro per continuare.
 
 ## Impostazioni
 

@@ -138,6 +138,9 @@ sound-off = Dźwięk wyłączony
 line-lost = Utracono połączenie. Próbujemy ponownie…
 board-pocket = Dzielnica
 board-classic = Whitechapel
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-whole = Pokaż całą planszę
 keys-title = Wszystko z klawiatury
 key-arrows = Strzałki: przechodzenie między możliwymi wyborami
 key-enter = Enter: wybór, potwierdzenie
@@ -269,6 +272,7 @@ log-takeback-offered = { $who } prosi o cofnięcie akcji
 log-takeback-declined = Cofnięcie odrzucone
 log-taken-back = Akcja została cofnięta
 log-rematch = Zaproponowano rewanż
+log-borrowed = Tu podjęto grę na nowo
 log-suspects-left = { $count ->
     [one] Został jeden podejrzany
     [few] Zostało { $count } podejrzanych
@@ -310,6 +314,12 @@ verify-count = { $count ->
     [many] Sprawdzono { $count } losowań.
    *[other] Sprawdzono { $count } losowania.
 }
+verify-borrowed = { $count ->
+    [one] Jeszcze jedno losowanie pochodzi z gry, którą ta kontynuuje.
+    [few] Jeszcze { $count } losowania pochodzą z gry, którą ta kontynuuje.
+    [many] Jeszcze { $count } losowań pochodzi z gry, którą ta kontynuuje.
+   *[other] Jeszcze { $count } losowania pochodzi z gry, którą ta kontynuuje.
+}
 new-game = Nowa gra
 
 ## Powtórka
@@ -324,6 +334,9 @@ step-on = Dalej
 step-last = Koniec
 step-number = { $number } z { $count }
 link-copied = Link do tej powtórki został skopiowany
+play-on = Graj dalej od tego miejsca
+play-on-known = Wiesz, kim był Mr Jack. SI wie tylko to, co wiedziała jej strona.
+play-on-over = Tu gra się kończy: cofnij się, żeby grać dalej.
 
 ## Ustawienia
 

@@ -54,6 +54,14 @@ export async function rematch(match: string, token: string): Promise<wire.Joined
   return joined;
 }
 
+/** Go on from a position of a finished match, against an AI, and keep the token of our seat. */
+export async function playOn(match: string, number: number, seat: SeatName, level: number): Promise<wire.Joined> {
+  const wish: wire.PlayOn = { number, seat, level, words: freshWords() };
+  const joined = await ask<wire.Joined>("POST", `/matches/${match}/play-on`, wish);
+  keep(joined.match, joined.seat, joined.token);
+  return joined;
+}
+
 export async function myMatches(tokens: string[]): Promise<wire.Summary[]> {
   if (tokens.length === 0) return [];
   return (await ask<wire.MyMatches>("POST", "/my-matches", { tokens: tokens.slice(-200) })).matches;
@@ -71,5 +79,5 @@ export const record = (match: string, token?: string): Promise<unknown> =>
   ask("GET", `/matches/${match}/record`, undefined, token);
 
 /** Every chance event of a finished match: how many outcomes it had and which one came. */
-export const chances = async (match: string, token?: string): Promise<wire.Chance[]> =>
-  (await ask<wire.Chances>("GET", `/matches/${match}/chances`, undefined, token)).chances;
+export const chances = (match: string, token?: string): Promise<wire.Chances> =>
+  ask("GET", `/matches/${match}/chances`, undefined, token);

@@ -24,6 +24,12 @@ describe("verifying a record", () => {
     expect(await verifyDeal(record, chances)).toBe(5);
   });
 
+  it("leaves out the chance events of a borrowed beginning, and counts the rest", async () => {
+    const wrong = chances.with(1, { below: 4, index: 9 });
+    expect(await verifyDeal(record, wrong, 2)).toBe(3);
+    await expect(verifyDeal(record, wrong, 1)).rejects.toThrow("event 2");
+  });
+
   it("names the first event that does not follow", async () => {
     const wrong = chances.with(3, { below: 4, index: 0 });
     await expect(verifyDeal(record, wrong)).rejects.toThrow("event 4");

@@ -64,13 +64,17 @@ export async function numberOf(deal: Deal, event: number, below: number): Promis
   }
 }
 
-/** Check every chance event of a record; returns how many there were, or throws with what does not follow. */
-export async function verifyDeal(record: unknown, chances: readonly Chance[]): Promise<number> {
+/**
+ * Check every chance event of a record but the first `borrowed`, which were dealt in another match; returns how many were
+ * checked, or throws with what does not follow.
+ */
+export async function verifyDeal(record: unknown, chances: readonly Chance[], borrowed = 0): Promise<number> {
   const { commitment: published, deal } = record as RecordWithDeal;
   if (!deal || !published) throw new NotFollowing("deal");
   if ((await commitment(deal)) !== published) throw new NotFollowing("commitment");
   for (const [event, chance] of chances.entries()) {
-    if ((await numberOf(deal, event, chance.below)) !== chance.index) throw new NotFollowing("event", event + 1);
+    if (event >= borrowed && (await numberOf(deal, event, chance.below)) !== chance.index)
+      throw new NotFollowing("event", event + 1);
   }
-  return chances.length;
+  return chances.length - borrowed;
 }

@@ -14,7 +14,7 @@ export interface Hex {
 
 export const SIZE = 32;
 export const HEIGHT_OF_HEX = Math.sqrt(3) * SIZE;
-const MARGIN = 46;
+const MARGIN = 18;
 
 /** Where a hex lies: column a..m from the left, its number growing upwards. */
 export function at(id: string): { x: number; y: number } {
@@ -45,6 +45,13 @@ const ANGLES: Record<Facing, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150
 /** A facing as degrees clockwise from the east. */
 export function angle(facing: Facing): number {
   return ANGLES[facing];
+}
+
+/** A point at a distance from the middle of a hex, in a facing's direction. */
+export function towards(from: string, facing: Facing, distance: number): { x: number; y: number } {
+  const start = at(from);
+  const turn = (ANGLES[facing] * Math.PI) / 180;
+  return { x: round(start.x + distance * Math.cos(turn)), y: round(start.y + distance * Math.sin(turn)) };
 }
 
 /** Watson's beam from his hex over so many hexes. */
