@@ -1,16 +1,19 @@
 """Measure how strong the players are and write docs/strength.md: ``python -m benchmarks.strength pocket``.
 
+What it finds of the levels goes into a data file of the players too.
+
 Plays the pairings of `benchmarks.measuring.plan` that are missing from the results file, a few pairs at a time, saving
 after each batch: stop it with Ctrl-C and start it again whenever you like. When a player has changed, name it with
 ``--redo`` to measure it anew. ``--page-only`` writes the page from the results there are.
 """
 
 import argparse
+import json
 import os
 import sys
 from pathlib import Path
 
-from benchmarks.measuring.page import page
+from benchmarks.measuring.page import page, strengths
 from benchmarks.measuring.plan import PLAN, Claim
 from benchmarks.measuring.results import Results
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
@@ -31,6 +34,7 @@ def main() -> int:
     parser.add_argument("--page-only", action="store_true", help="measure nothing")
     parser.add_argument("--results", type=Path, default=Path("benchmarks/strength_results.json"))
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--levels", type=Path, default=Path("src/whitechapel/players/data/level_strength.json"))
     arguments = parser.parse_args()
     results = {game: Results(arguments.results, game) for game in PLAN}
     for spec in arguments.redo:
@@ -41,6 +45,7 @@ def main() -> int:
         for game in arguments.games or PLAN
     )
     arguments.page.write_text(page(results), encoding="utf-8")
+    arguments.levels.write_text(json.dumps(strengths(results), indent=1) + "\n", encoding="utf-8")
     return 0 if finished else 130
 
 

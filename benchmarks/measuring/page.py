@@ -38,6 +38,27 @@ def page(results: dict[str, Results]) -> str:
     return "\n".join(parts)
 
 
+def strengths(results: dict[str, Results]) -> dict[str, dict[str, dict[str, float | None]]]:
+    """What `whitechapel.players.levels` says about each level: the same figures as on the page, for programs."""
+    found: dict[str, dict[str, dict[str, float | None]]] = {}
+    for game, kept in results.items():
+        standings = kept.standings()
+        rated = standings.ratings().players if standings.names else {}
+        found[game] = {}
+        for level in range(1, 9):
+            name, below = f"level:{level}", f"level:{level - 1}"
+            if name not in rated:
+                continue
+            against = kept[name, below]
+            found[game][str(level)] = {
+                "elo": round(rated[name].elo),
+                "beats_below": None if against is None else round(standings.score(name, below).mean.share, 3),
+                "pairs": 0 if against is None else against.pairs,
+                "cpu_ms": float(_milliseconds(standings.score(name))),
+            }
+    return found
+
+
 def _claims(plan: Sequence[Claim], results: Results, standings: Standings) -> str:
     rows = [["pairing", "judged", "won", "interval", "expected", "CPU ms", "at most", "opponent's", "pairs", "holds"]]
     for claim in plan:

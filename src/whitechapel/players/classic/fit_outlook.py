@@ -63,8 +63,11 @@ def row(people: int, streets: int, table: int, secret: int) -> tuple[float, ...]
 
 
 def samples(games: int, rng: Random) -> Iterator[Sample]:
-    """The starts of rounds of so many games, but those in which Jack leaves at once."""
-    for _ in range(games):
+    """The starts of rounds of so many games, but those in which Jack leaves at once; a bar shows how far it is."""
+    for played in range(games):
+        if played % max(1, games // 200) == 0:
+            done = 40 * played // games
+            sys.stderr.write(f"\rgame {played}/{games} [{'#' * done}{'.' * (40 - done)}]")
         people, streets, table, secret = initial()
         chance = rng.getrandbits(64)
         tries = rng.choice(TRIES)
@@ -125,6 +128,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=DATA)
     arguments = parser.parse_args()
     found = list(samples(arguments.games, Random(arguments.seed)))
+    sys.stderr.write("\n")
     weights: list[float] = []
     for suspects in range(1, 5):
         rows = [sample for sample in found if min(sample.suspects, 4) == suspects]
