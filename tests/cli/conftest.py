@@ -12,9 +12,10 @@ DEAL = Deal(secret=bytes(range(32)), salt=bytes(16), words=("fog", "gaslight"))
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for what programs keep between runs."""
+    """An empty folder for what programs keep between runs, in a user's environment that asks for no language."""
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("XDG_STATE_HOME", str(folder))
+    monkeypatch.setenv("LC_ALL", "C")
     return folder
 
 

@@ -85,7 +85,7 @@ def test_ctrl_c_in_a_game_saves_it_and_exits_as_shells_expect(tmp_path: Path) ->
     running.send_signal(signal.SIGINT)
     out, err = running.communicate()
     assert (running.returncode, err) == (130, b"")
-    assert str(place).encode() in out
+    assert b"play --continue " in out
     assert record_from_string(place.read_text(encoding="utf-8")).game == "pocket"
 
 

@@ -17,10 +17,11 @@ TYPED = "".join(f"{number}\n" for number in NUMBERS)
 @pytest.mark.parametrize("seat", ["jack", "detective", "both"])
 def test_a_whole_game_can_be_played_by_numbers(game: str, seat: str, tmp_path: Path) -> None:
     place = tmp_path / "game.txt"
-    ran = run("play", game, "--as", seat, "--seed", "5", "--save", place, typed=TYPED)
+    level = [] if seat == "both" else ["--level", "1"]
+    ran = run("play", game, "--as", seat, *level, "--seed", "5", "--save", place, typed=TYPED)
     assert (ran.code, ran.err) == (0, "")
-    assert " wins: " in ran.out
-    assert "Jack was " in ran.out
+    assert " wins.\n" in ran.out
+    assert "Mr. Jack was " in ran.out
     record = record_from_string(place.read_text(encoding="utf-8"))
     assert len(list(states(record))) == len(record.events)
     assert " wins by " in record.events[-1].announced
@@ -40,16 +41,52 @@ def test_quitting_saves_where_it_says(tmp_path: Path) -> None:
     place = tmp_path / "game.json"
     ran = run("play", "pocket", "--seed", "5", "--save", place, typed="1\nquit\n")
     assert ran.code == 0
-    assert str(place) in ran.out
     record = record_from_json(json.loads(place.read_text(encoding="utf-8")))
     assert [str(event.actor) for event in record.events].count("detective") == 1
 
 
-def test_quitting_without_a_file_saves_in_the_users_own_folder(home: Path) -> None:
-    ran = run("play", "classic", typed="quit\n")
+def test_a_game_that_is_left_is_kept_in_the_users_own_folder_and_gone_on_with(home: Path) -> None:
+    ran = run("play", "classic", "--as", "both", typed="1\nquit\n")
     (saved,) = (home / "whitechapel").iterdir()
-    assert str(saved) in ran.out
-    assert record_from_string(saved.read_text(encoding="utf-8")).game == "classic"
+    assert f"whitechapel play --continue {saved}\n" in ran.out
+    assert "\n   4  play " in run("play", "classic", "--as", "both", typed="quit\n").out
+    again = run("play", "--continue", saved, typed="undo\nquit\n").out
+    assert "An action is taken back." in again
+
+
+def test_without_a_file_the_game_left_last_is_gone_on_with() -> None:
+    run("play", "classic", "--as", "both", typed="quit\n")
+    run("play", "pocket", "--as", "both", typed="quit\n")
+    assert run("play", "--continue", typed="quit\n").out.startswith("Mr. Jack Pocket\n")
+
+
+def test_a_finished_game_leaves_its_record_and_nothing_to_go_on_with(home: Path) -> None:
+    run("play", "pocket", "--as", "both", typed=TYPED)
+    (saved,) = (home / "whitechapel").iterdir()
+    verify(record_from_string(saved.read_text(encoding="utf-8")))
+    assert "no game to go on with" in refused("play", "--continue")
+
+
+def test_a_saved_game_that_was_tampered_with_is_refused(home: Path) -> None:
+    run("play", "pocket", "--as", "both", typed="1\nquit\n")
+    (saved,) = (home / "whitechapel").iterdir()
+    text = saved.read_text(encoding="utf-8")
+    for spoiled in ("", "{}", text.replace('"sitters"', '"seats"'), text.replace("throw", "card")):
+        saved.write_text(spoiled, encoding="utf-8")
+        refused("play", "--continue", saved)
+    data = json.loads(text)
+    data["deal"][0] = "00" * 32
+    saved.write_text(json.dumps(data), encoding="utf-8")
+    assert "it was changed" in refused("play", "--continue", saved)
+
+
+@pytest.mark.parametrize(("language", "title"), [("fr", "Vous jouez"), ("it", "Giochi"), ("pl", "Twoja rola")])
+def test_the_language_is_asked_for_or_that_of_the_locale(
+    language: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert title in run("play", "pocket", "--lang", language).out
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert title in run("play", "pocket").out
 
 
 def test_a_game_that_can_nowhere_be_saved_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,6 +123,10 @@ def test_a_game_is_not_written_over_another(tmp_path: Path) -> None:
         (["classic", "--option", "edition=1888"], "revised_2016, first_2006"),
         (["--against", "nobody"], "uniform"),
         (["--as", "both", "--against", "random"], "--as jack"),
+        (["--as", "both", "--level", "3"], "--as jack"),
+        (["--level", "3", "--against", "greedy"], "one of the two"),
+        (["--level", "9"], "choose from"),
+        (["--lang", "de"], "choose from"),
         (["--save", "/nonexistent/game.txt"], "No such file"),
         (["--save", "."], "Is a directory"),
         (["--save", ""], "name of a file"),

@@ -1,14 +1,17 @@
-"""Plain tables for tests: a game, somebody who types, and what was printed."""
+"""Games at a terminal for tests: how chance falls, who types, and what is printed."""
 
 import io
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from whitechapel.core import PLAYERS, Action, ChanceOutcome, Referee, Seat, SeededDealer, game
-from whitechapel.players import player
+from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Referee, Seat, SeededDealer, game
+from whitechapel.terminal.match.kept import KeptGame
 from whitechapel.terminal.plain import PlainTable
-from whitechapel.terminal.saving import Keeper
+from whitechapel.terminal.saving import HERE, Chance, Keeper, SavedGame
+from whitechapel.terminal.words import Words
+
+LANGUAGES = ("en", "fr", "it", "pl")
 
 
 class IdentityDealer(SeededDealer):
@@ -25,6 +28,35 @@ class IdentityDealer(SeededDealer):
         return outcomes[self._identity].action if number == self._event else dealt
 
 
+class DealtAgain(SeededDealer):
+    """Deals what was dealt in another game, then as its seed says."""
+
+    def __init__(self, dealt: Iterable[Action]) -> None:
+        super().__init__(0)
+        self._dealt = tuple(dealt)
+
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
+        """The same event of that game."""
+        return self._dealt[number] if number < len(self._dealt) else super().deal(number, outcomes)
+
+
+class ChanceBy(Chance):
+    """Chance from any dealer."""
+
+    make: Callable[[], Dealer]
+
+    @classmethod
+    def made(cls, make: Callable[[], Dealer]) -> "ChanceBy":
+        """Chance from the dealer that `make` makes, anew whenever the game is dealt again."""
+        chance = cls(None, 0)
+        chance.make = make
+        return chance
+
+    def dealer(self) -> Dealer:
+        """A dealer at the beginning of the game."""
+        return self.make()
+
+
 class Typist:
     """Types what a function answers, line by line."""
 
@@ -36,35 +68,48 @@ class Typist:
         return self._answer() + "\n"
 
 
-def referee(name: str, seed: int = 1) -> Referee:
-    """A game that is dealt."""
-    return Referee(game(name), SeededDealer(seed))
+def saved(
+    name: str, seats: Iterable[Seat] = PLAYERS, *, seed: int = 1, chance: Chance | None = None, other: str = "uniform"
+) -> SavedGame:
+    """A game that is dealt; these seats are played here, the others by `other`."""
+    chance = chance or Chance(None, seed)
+    sitters = {seat: HERE if seat in seats else other for seat in PLAYERS}
+    return SavedGame(Referee(game(name), chance.dealer()).record(), chance, sitters, 3)
 
 
-def table(
-    referee: Referee, seats: Sequence[Seat], typed: str | Typist, save: Path | None = None
-) -> tuple[PlainTable, io.StringIO]:
-    """A table at which these seats are played by typing, the others at random."""
-    others = [seat for seat in PLAYERS if seat not in seats]
-    opponents = {seat: player("uniform", game=referee.game.NAME, seed=3) for seat in others}
+def kept(
+    name: str,
+    seats: Iterable[Seat] = PLAYERS,
+    *,
+    seed: int = 1,
+    chance: Chance | None = None,
+    place: Path | None = None,
+) -> KeptGame:
+    """The same, kept in a file."""
+    return KeptGame(saved(name, seats, seed=seed, chance=chance), Keeper(place))
+
+
+def printed(at: KeptGame, typed: str | Typist, language: str = "en") -> str:
+    """What is printed at a plain table until the game or the typing ends."""
     out = io.StringIO()
     answers = typed if isinstance(typed, Typist) else io.StringIO(typed)
-    return PlainTable(referee, opponents, Keeper(save), answers, out), out
-
-
-def printed(referee: Referee, seats: Sequence[Seat], typed: str | Typist) -> str:
-    """What is printed at such a table until the game or the typing ends."""
-    at, out = table(referee, seats, typed)
-    at.play()
+    PlainTable(at, Words(language), answers, out).play()
     return out.getvalue()
 
 
-def typist(referee: Referee, seed: int = 1) -> Typist:
+def typist(at: KeptGame, seed: int = 1) -> Typist:
     """Somebody who types a legal action at random."""
     rng = random.Random(seed)
+    return Typist(lambda: rng.choice(truly_legal(at)))
 
-    def answer() -> str:
-        assert referee.actor is not None
-        return referee.game.action_to_text(rng.choice(referee.legal_actions(referee.actor)))
 
-    return Typist(answer)
+def truly_legal(at: KeptGame) -> tuple[str, ...]:
+    """What the seat to act may really do, at a shared screen too."""
+    seat = at.to_act
+    assert seat is not None
+    rules = at.game
+    state = rules.initial(**dict(at.record.options))
+    for event in at.record.events:
+        assert event.action is not None
+        state = rules.apply_trusted(state, event.action)
+    return tuple(map(rules.action_to_text, rules.legal_actions(state)))

@@ -1,56 +1,47 @@
-"""Actions as a person reads and types them; every word for them is there."""
+"""Actions as a person reads and types them in plain lines; every word for them is there."""
 
 import random
-from string import Formatter
 
 import pytest
 
-from tests.terminal.tables import referee
-from whitechapel.core import PLAYERS, Outcome, Seat, game
+from tests.terminal.tables import LANGUAGES, kept, truly_legal
+from whitechapel.core import PLAYERS, Seat, game
 from whitechapel.core.errors import NotationError
-from whitechapel.terminal.actions import WORDINGS, objects_of, verb_of, wording
-from whitechapel.terminal.choices import FEW, Choices, combined
-from whitechapel.terminal.messages import TEXTS, sentence
-from whitechapel.terminal.telling import ending, told, who
+from whitechapel.terminal.choices import FEW, FORMS, Choices, combined
+from whitechapel.terminal.telling import ending, parts, told
+from whitechapel.terminal.words import Words
+
+ENGLISH = Words()
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
-def test_every_action_of_a_game_has_words_of_its_own(name: str) -> None:
+def test_every_action_of_a_player_has_a_form(name: str) -> None:
     rules = game(name)
-    texts = [rules.action_to_text(action) for action in range(rules.ACTION_COUNT)]
-    assert {verb_of(text) for text in texts} == WORDINGS[name].keys()
-    plain = [text for text in texts if wording(name, text).told == f"{{who}}: {text}"]
-    assert plain == ([] if name == "pocket" else ["whistle -"])
+    verbs = {parts(rules.action_to_text(action))[0] for action in range(rules.ACTION_COUNT)}
+    assert verbs - FORMS[name].keys() == {"pocket": {"throw", "card", "identity", "tile"}}.get(
+        name, {"card", "identity", "shuffle"}
+    )
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
-def test_every_action_can_be_read_from_its_text_and_its_number(name: str) -> None:
-    at = referee(name)
+def test_every_action_is_shown_and_can_be_read_from_its_text_and_its_number(name: str) -> None:
+    at = kept(name, seed=5)
     rng = random.Random(5)
-    while (seat := at.actor) is not None:
-        legal = at.legal_actions(seat)
-        choices = Choices(at.game, legal)
-        assert [choices.read(at.game.action_to_text(action).upper()) for action in legal] == list(legal)
+    while at.to_act is not None:
+        legal = at.legal()
+        choices = Choices(at.game, legal, ENGLISH)
+        assert [choices.read(action.upper()) for action in legal] == list(legal)
         assert [choices.read(str(number)) for number in range(1, len(legal) + 1)] == list(legal)
-        at.play(seat, rng.choice(legal))
-
-
-@pytest.mark.parametrize("name", ["pocket", "classic"])
-def test_every_object_of_every_action_is_shown(name: str) -> None:
-    at = referee(name)
-    rng = random.Random(5)
-    while (seat := at.actor) is not None:
-        legal = at.legal_actions(seat)
-        words = set(" ".join(Choices(at.game, legal).shown()).replace(",", " ").replace(">", " ").split())
-        texts = list(map(at.game.action_to_text, legal))
-        assert {word for text in texts for word in (verb_of(text), *objects_of(text))} <= words
-        at.play(seat, rng.choice(legal))
+        shown = set(" ".join(choices.shown()).replace(",", " ").replace(">", " ").split())
+        assert {word for action in legal for word in parts(action)} <= shown
+        at.do(at.to_act, rng.choice(truly_legal(at)))
 
 
 def test_few_actions_are_numbered_and_many_are_grouped() -> None:
     rules = game("pocket")
-    assert Choices(rules, range(FEW)).shown()[0] == "   1  alibi"
-    assert Choices(rules, range(FEW + 1)).shown()[0].startswith("  alibi ")
+    texts = [rules.action_to_text(action) for action in range(FEW + 1)]
+    assert Choices(rules, texts[:FEW], ENGLISH).shown()[0] == "   1  alibi"
+    assert Choices(rules, texts, ENGLISH).shown()[0].startswith("  alibi ")
 
 
 def test_first_objects_with_the_same_others_share_a_line() -> None:
@@ -59,56 +50,41 @@ def test_first_objects_with_the_same_others_share_a_line() -> None:
 
 
 def test_an_action_of_another_shape_than_its_form_is_listed_as_it_is() -> None:
-    rules = game("classic")
-    calls = [rules.action_from_text(f"whistle watson>{street}") for street in ("a1", "a2", "a3", "a4", "a5", "b1")]
-    moves = [rules.action_from_text(f"move {street}") for street in ("a1", "a2", "a3", "a4", "a5", "b1")]
-    shown = Choices(rules, [*moves, *calls, rules.action_from_text("whistle -")]).shown()
-    assert any("whistle -" in line for line in shown)
+    streets = ("a1", "a2", "a3", "a4", "a5", "b1")
+    actions = [
+        *(f"move {street}" for street in streets),
+        *(f"whistle watson>{street}" for street in streets),
+        "whistle -",
+    ]
+    assert any("whistle -" in line for line in Choices(game("classic"), actions, ENGLISH).shown())
 
 
-def test_what_can_not_be_read_says_what_to_type() -> None:
-    choices = Choices(game("pocket"), [0])
-    for answer in ("", "2", "moriarty"):
-        with pytest.raises(NotationError, match=r"[Tt]ype"):
-            choices.read(answer)
+@pytest.mark.parametrize("answer", ["", "2", "moriarty"])
+def test_what_can_not_be_read_says_what_to_type(answer: str) -> None:
+    with pytest.raises(NotationError, match=r"[Tt]ype"):
+        Choices(game("pocket"), ["alibi"], ENGLISH).read(answer)
 
 
-def test_every_ending_has_its_sentence() -> None:
-    reasons = {"pocket": set[str](), "classic": set[str]()}
-    for name, found in reasons.items():
-        for seed in range(150):
-            at = referee(name, seed)
-            rng = random.Random(seed)
-            while (seat := at.actor) is not None:
-                at.play(seat, rng.choice(at.legal_actions(seat)))
-            assert at.outcome is not None
-            found.add(at.outcome.reason)
-            lines = ending(at.game, at.outcome, at.record())
-            assert " wins: " in lines[0]
-            assert lines[1].startswith("Jack was ")
-    assert all(f"end-{reason}" in TEXTS for found in reasons.values() for reason in found)
-
-
-def test_an_ending_without_a_sentence_is_told_by_its_word() -> None:
-    at = referee("pocket")
-    assert ending(at.game, Outcome(Seat.JACK, "fog"), at.record())[0] == "Mr. Jack: fog."
-
-
-def test_what_is_told_begins_with_a_capital_and_ends_with_a_stop() -> None:
-    at = referee("pocket")
-    lines = [line for event in at.record().events for line in told(at.game, event)]
-    assert all(line[0].isupper() and line.endswith(".") for line in lines)
-    assert "Jack is " in " ".join(lines)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["pocket", "classic"])
+def test_every_event_and_every_ending_of_random_games_is_told(name: str, language: str) -> None:
+    words = Words(language)
+    reasons = set()
+    for seed in range(12):
+        at = kept(name, seed=seed)
+        rng = random.Random(seed)
+        while (seat := at.to_act) is not None:
+            at.do(seat, rng.choice(truly_legal(at)))
+        lines = [line for number in range(len(at.moments)) for line in told(at.moments, number, name, words)]
+        assert all(line[0].isupper() for line in lines)
+        assert at.outcome is not None
+        assert at.revealed is not None
+        reasons.add(at.outcome.reason)
+        ends = ending(at.outcome, at.revealed, name, words)
+        assert words.name(at.revealed["jack"]) in ends[2]
+    assert len(reasons) > 1
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
 def test_every_seat_has_a_name(name: str) -> None:
-    assert all(f"who-{name}-{seat}" in TEXTS for seat in PLAYERS)
-    assert who(game(name), Seat.CHANCE) == "chance"
-    assert who(game(name), Seat.SPECTATOR) == "spectator"
-
-
-def test_every_text_can_be_filled() -> None:
-    for name, text in TEXTS.items():
-        gaps = {gap: gap for _, gap, _, _ in Formatter().parse(text) if gap}
-        assert sentence(name, **gaps)[0] == sentence(name, **gaps)[0].upper()
+    assert len({ENGLISH.seat(seat, name) for seat in (*PLAYERS, Seat.CHANCE)}) == 3

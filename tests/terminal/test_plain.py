@@ -1,169 +1,161 @@
-"""Plain play: what is printed, what may be typed, and that a shared screen keeps secrets."""
+"""Plain play: what is printed, what may be typed, and that a screen keeps secrets."""
 
-import io
 import random
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import IdentityDealer, Typist, printed, referee, table, typist
-from whitechapel.core import PLAYERS, Referee, Seat, game
-from whitechapel.terminal.plain import PlainTable
-from whitechapel.terminal.saving import Keeper
+from tests.terminal.tables import LANGUAGES, ChanceBy, IdentityDealer, Typist, kept, printed, truly_legal, typist
+from whitechapel.core import PLAYERS, Seat, record_from_string
+from whitechapel.terminal.match.kept import KeptGame
+from whitechapel.terminal.saving import read
+from whitechapel.terminal.words import Words
 
 JACK, DETECTIVE = [Seat.JACK], [Seat.DETECTIVE]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["pocket", "classic"])
 @pytest.mark.parametrize("seats", [JACK, DETECTIVE, list(PLAYERS)])
-def test_a_game_is_played_to_its_end_and_everything_is_revealed(name: str, seats: list[Seat]) -> None:
-    at = referee(name)
-    out = printed(at, seats, typist(at))
+def test_a_game_is_played_to_its_end_and_everything_is_revealed(name: str, seats: list[Seat], language: str) -> None:
+    at = kept(name, seats)
+    out = printed(at, typist(at), language)
     assert at.outcome is not None
-    assert at.record().events[-1].announced.split(", ")[-1].casefold() in out.casefold()
-    assert " wins: " in out
+    assert at.revealed is not None
+    assert Words(language).say("jack-was", name=Words(language).name(at.revealed["jack"])) in out
 
 
 def test_the_table_whose_turn_it_is_and_the_actions_are_shown() -> None:
-    at = referee("pocket", seed=3)
-    out = printed(at, DETECTIVE, "")
-    assert game("pocket").render(at.observation(Seat.DETECTIVE)) in out
+    out = printed(kept("pocket", DETECTIVE, seed=3), "")
+    assert "Turn 1 of 8 · action 1 of 4" in out
     assert "The Investigator to act." in out
     assert "rotation AREA QUARTERS" in out
     assert "AREA 0 1 2 3 4 5 6 7 8, QUARTERS 1 2 3" in out
 
 
-def test_the_opponents_actions_are_told_in_words() -> None:
-    at = referee("pocket")
-    out = printed(at, DETECTIVE, typist(at))
-    assert "Mr. Jack moves " in out or "Mr. Jack turns " in out
-    assert "The appeal for witnesses: Jack is " in out
+def test_what_happens_is_told_in_words() -> None:
+    at = kept("pocket", DETECTIVE)
+    out = printed(at, typist(at))
+    assert re.search(r"^Mr\. Jack (moves|turns|swaps|draws)", out, re.MULTILINE)
+    assert "Witnesses: Mr. Jack is " in out
 
 
-def test_jack_playing_alone_sees_his_secret_on_the_table() -> None:
-    at = referee("pocket")
-    assert at.observation(Seat.JACK).jack.upper() in printed(at, JACK, "").partition("Jack is ")[2]
-
-
-def test_the_detective_never_sees_jacks_card() -> None:
-    for seed in range(5):
-        at = referee("pocket", seed)
-        out = printed(at, DETECTIVE, typist(at))
-        hidden = [str(event.action) for event in at.record().for_seat(Seat.DETECTIVE).events if event.action is None]
-        assert (
-            out.count("A card is dealt face down.") == len(hidden) - 1
-        )  # the identity is dealt before the game starts
+def test_jack_sees_his_secret_when_he_asks_for_it() -> None:
+    at = kept("pocket", JACK)
+    name = Words().name(at.secret(Seat.JACK)["jack"])
+    assert f"You are {name}" not in printed(kept("pocket", JACK), "")
+    assert f"You are {name}" in printed(kept("pocket", JACK), "secret\n")
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
         ("", "Nothing was typed"),
-        ("elementary", "'elementary' is not an action"),
+        ("elementary", "“elementary” is not an action"),
         ("0", "0 is not the number of an action"),
         ("1000000", "1000000 is not the number of an action"),
-        ("card gull", "'card gull' is for chance to decide"),
+        ("card gull", "“card gull” is not possible now: that is for chance to decide"),
         ("?", "turn the tile in an area clockwise by so many quarters"),
         ("help", "Besides actions you may type"),
         ("list", "   1  "),
-        ("secret", "You know nothing that the other player does not know."),
+        ("secret", "No cards"),
         ("board", "Turn 1 of 8"),
+        ("undo", "Nothing can be taken back now."),
     ],
 )
 def test_whatever_is_typed_gets_an_answer_and_another_chance(typed: str, answer: str) -> None:
-    out = printed(referee("pocket", seed=3), DETECTIVE, typed + "\n")
+    out = printed(kept("pocket", DETECTIVE, seed=3), typed + "\n")
     _, first, second = out.split("The Investigator> ")
     assert answer in first
     assert second == ""
 
 
 def test_an_action_may_be_typed_in_any_case_and_spacing() -> None:
-    assert "Jack plays " in printed(referee("classic", 4), JACK, "  PLAY   goodley \n")
+    at = kept("classic", JACK, seed=4)
+    asked = at.question()
+    assert asked is not None
+    assert "Mr. Jack plays Sgt Goodley." in printed(at, "  PLAY   goodley \n")
 
 
 def test_an_action_that_is_not_allowed_is_explained() -> None:
-    at = referee("pocket")
-    used = next(
-        text
-        for text in ("alibi", "holmes 1")
-        if game("pocket").action_from_text(text) not in at.legal_actions(DETECTIVE[0])
-    )
-    assert f"'{used}' needs a token that does not lie ready." in printed(at, DETECTIVE, f"{used}\n")
+    at = kept("pocket", DETECTIVE)
+    used = next(text for text in ("alibi", "holmes 1") if text not in at.legal())
+    assert f"“{used}” is not possible now: this token does not lie ready." in printed(at, f"{used}\n")
 
 
 def test_a_number_means_the_action_it_is_listed_with() -> None:
-    at = referee("pocket")
-    listed = game("pocket").action_to_text(at.legal_actions(Seat.DETECTIVE)[4])
-    out = printed(at, DETECTIVE, "list\n5\n")
+    at = kept("pocket", DETECTIVE)
+    listed = at.legal()[4]
+    out = printed(at, "list\n5\n")
     assert f"   5  {listed}\n" in out
-    assert game("pocket").action_to_text(at.record().events[11].action or 0) == listed
+    assert at.moments[11].action == listed
 
 
-def test_leaving_returns_false_and_keeps_the_record(tmp_path: Path) -> None:
-    at, out = table(referee("pocket"), DETECTIVE, "quit\n", tmp_path / "game.txt")
-    assert at.play() is False
-    at.leave()
-    assert str(tmp_path / "game.txt") in out.getvalue()
-    assert (tmp_path / "game.txt").read_text(encoding="utf-8").startswith("whitechapel record 1\n")
+def test_an_action_can_be_taken_back_until_something_is_revealed() -> None:
+    at = kept("pocket")
+    first = at.legal()
+    out = printed(at, "1\nundo\nundo\n")
+    assert "An action is taken back." in out
+    assert "Nothing can be taken back now." in out
+    assert at.legal() == first
 
 
 def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
-    place = tmp_path / "game.txt"
-    at = referee("pocket")
+    place = tmp_path / "a.game"
+    at = kept("pocket", place=place)
     lengths = []
 
     def answer() -> str:
-        lengths.append(len(place.read_text(encoding="utf-8").splitlines()))
+        lengths.append(len(read(place).record.events))
         return "1"
 
-    table(at, PLAYERS, Typist(answer), place)[0].play()
+    printed(at, Typist(answer))
     assert lengths == sorted(set(lengths))
+    assert not place.exists()
+    assert record_from_string((tmp_path / "a.txt").read_text(encoding="utf-8")) == at.record
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
 def test_a_shared_screen_looks_the_same_whoever_jack_is(name: str) -> None:
     """Up to the first thing that follows from the secret by the rules: an answer to the witnesses, a revealed card."""
-    for seed in range(4):
+    for seed in range(2):
         lines = "".join(f"{number}\n" for number in random.Random(seed).choices(range(1, 4), k=30))
-        games = [Referee(game(name), IdentityDealer(name, seed, identity)) for identity in range(8)]
-        assert len({at.observation(Seat.JACK).jack for at in games}) == 8
-        screens = {re.split("Jack is |The alibi card is ", printed(at, PLAYERS, lines))[0] for at in games}
+        games = [_with_identity(name, seed, identity) for identity in range(8)]
+        assert len({at.secret(Seat.JACK)["jack"] for at in games}) == 8
+        screens = {
+            re.split("Jack is (not )?(seen|visible|invisible)|The card drawn: ", printed(at, lines))[0] for at in games
+        }
         assert len(screens) == 1
-        assert "Jack to act." in screens.pop()
+        assert "Mr. Jack to act." in screens.pop()
 
 
 def test_a_secret_is_shown_on_a_shared_screen_when_its_owner_asks() -> None:
-    at = Referee(game("classic"), IdentityDealer("classic", 4, 2))
-    jacks = at.observation(Seat.JACK).jack
+    at = _with_identity("classic", 4, 2)
     shown: list[str] = []
 
     def answer() -> str:
-        if at.actor is Seat.JACK:
+        if at.to_act is Seat.JACK:
             shown.append("secret")
             return "secret" if len(shown) == 1 else "quit"
         return "1"
 
-    out = printed(at, PLAYERS, Typist(answer))
-    assert out.count(f"You are {jacks}.") == 1
+    assert printed(at, Typist(answer)).count("You are Sir William Gull") == 1
 
 
 def test_a_shared_screen_lists_what_jack_might_do_for_all_an_onlooker_knows() -> None:
     """Only Jack's own character can leave: a list with `leave` in it must not tell who he is."""
     offered_in_vain = 0
-    for seed in range(30):
-        at = referee("classic", seed)
-        out = io.StringIO()
-        typing = typist(at, seed)
-
-        def answer(at: Referee = at, out: io.StringIO = out, typing: Typist = typing) -> str:
-            nonlocal offered_in_vain
-            assert at.actor is not None
-            shown = out.getvalue().rpartition(" to act. ")[2]
-            legal = [at.game.action_to_text(action) for action in at.legal_actions(at.actor)]
-            assert all(text.partition(" ")[0] in shown for text in legal)
-            offered_in_vain += "leave " in shown and not any(text.startswith("leave ") for text in legal)
-            return typing.readline().strip()
-
-        PlainTable(at, {}, Keeper(None), Typist(answer), out).play()
+    for seed in range(15):
+        at = kept("classic", seed=seed)
+        rng = random.Random(seed)
+        while (seat := at.to_act) is not None:
+            offered, legal = at.legal(), truly_legal(at)
+            assert set(legal) <= set(offered)
+            offered_in_vain += any(action not in legal for action in offered)
+            at.do(seat, rng.choice(legal))
     assert offered_in_vain
+
+
+def _with_identity(name: str, seed: int, identity: int) -> KeptGame:
+    return kept(name, chance=ChanceBy.made(lambda: IdentityDealer(name, seed, identity)))

@@ -8,6 +8,8 @@ from whitechapel.classic import pieces as classic
 from whitechapel.classic.packing import ENDINGS
 from whitechapel.pocket import pieces as pocket
 from whitechapel.server.match import Kind
+from whitechapel.terminal.choices import FORMS
+from whitechapel.terminal.reasons import MESSAGES
 
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
 _TOLD_BY_VERB = (*pocket.DETECTIVES, "alibi", "card", "identity", "play", "accuse", "stay", "lamp", "cover")
@@ -50,6 +52,8 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "seat-{}": ("jack", "detective", "chance"),
     "speed-{}": ("slow", "normal", "fast", "off"),
     "target-turn-{}": ("1", "2", "3"),
+    "terminal-do-{}": tuple(verb for forms in FORMS.values() for verb in forms),
+    "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
     "token-{}": tuple({face for token in pocket.TOKENS for face in token}),
     "verify-bad-{}": ("deal", "commitment", "event"),
@@ -58,6 +62,20 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
+    "src/whitechapel/terminal/reasons.py": tuple(MESSAGES.values()),
+    "src/whitechapel/terminal/screens/ending.py": ("rematch", "replay", "new-game", "close"),
+    "src/whitechapel/terminal/screens/sheets.py": (
+        "key-arrows",
+        "key-enter",
+        "key-escape",
+        "key-letters",
+        "terminal-key-peek",
+        "key-split",
+        "key-log",
+        "terminal-key-takeback",
+        "terminal-key-leave",
+        "key-help",
+    ),
     "web/src/home/MyGames.svelte": ("over-mark", "your-turn-mark", "waiting-mark"),
     "web/src/table/Keys.svelte": (
         "key-arrows",

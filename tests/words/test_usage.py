@@ -1,6 +1,6 @@
 from tests.words.catalogue import messages, text_of
 from tests.words.said_here import BY_VALUE, STANDS_FOR, sources
-from tests.words.usage import Source, mistakes, said
+from tests.words.usage import Source, mistakes, said, said_in_python
 
 PAGE = Source(
     "page.svelte", 'say("home"); say(on ? "sound-on" : "sound-off"); say(`token-${token.face}`, { x: say("x") })'
@@ -59,3 +59,10 @@ def test_a_value_must_be_told_and_its_names_must_be_in_the_file() -> None:
 def test_what_a_name_is_chosen_by_is_not_taken_for_a_name() -> None:
     assert said('say(game === "pocket" ? "pick-token" : "pick-card")').names == {"pick-token", "pick-card"}
     assert said('say(`reason-${turn.result?.reason ?? ""}`, { who })').patterns == {"reason-{}"}
+
+
+def test_python_says_messages_by_its_words() -> None:
+    text = (
+        'words.say("home"); words.say("a" if on else "b"); words.say(f"token-{face}-{n}", n=1); words.say(line); say(1)'
+    )
+    assert said_in_python(text) == (frozenset({"home", "a", "b"}), frozenset({"token-{}-{}"}), frozenset({"line"}))

@@ -1,10 +1,12 @@
 """Which messages the page and Python say: found in the source, so that none is missing and none is left over.
 
-A message is asked for by `say(name)`. The name is a literal (`say("home")`), a choice of literals
-(`say(on ? "sound-on" : "sound-off")`), a pattern (`` say(`token-${face}`) ``) or a value made elsewhere in the file
-(`say(line)`). What patterns and values stand for is told to the checker.
+A message is asked for by `say(name)`, in Python by `words.say(name)`. The name is a literal (`say("home")`), a choice
+of literals (`say(on ? "sound-on" : "sound-off")`), a pattern (`` say(`token-${face}`) ``, in Python
+`say(f"token-{face}")`) or a value made elsewhere in the file (`say(line)`). What patterns and values stand for is told
+to the checker.
 """
 
+import ast
 import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -53,6 +55,29 @@ def said(text: str) -> Said:
     return Said(frozenset(names), frozenset(patterns), frozenset(indirect))
 
 
+def said_in_python(text: str) -> Said:
+    """Every message that a Python source says."""
+    names: set[str] = set()
+    patterns: set[str] = set()
+    indirect: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"):
+            continue
+        name = node.args[0]
+        for chosen in [name.body, name.orelse] if isinstance(name, ast.IfExp) else [name]:
+            if isinstance(chosen, ast.Constant):
+                names.add(str(chosen.value))
+            elif isinstance(chosen, ast.JoinedStr):
+                patterns.add(_with_gaps(chosen))
+            else:
+                indirect.add(ast.unparse(chosen))
+    return Said(frozenset(names), frozenset(patterns), frozenset(indirect))
+
+
+def _with_gaps(text: ast.JoinedStr) -> str:
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in text.values)
+
+
 def mistakes(
     known: Iterable[str],
     sources: Iterable[Source],
@@ -72,7 +97,7 @@ def mistakes(
     found = []
     valued = set()
     for source in sources:
-        here = said(source.text)
+        here = said_in_python(source.text) if source.path.endswith(".py") else said(source.text)
         names |= dict.fromkeys(here.names, source.path)
         patterns |= dict.fromkeys(here.patterns, source.path)
         if here.indirect:

@@ -1,85 +1,129 @@
-"""``whitechapel play``: a game in this terminal, in plain lines."""
+"""``whitechapel play``: a game in this terminal, on a drawn table or in plain lines."""
 
 import argparse
-import random
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from whitechapel.cli.files import file_named
-from whitechapel.cli.games import add_game, add_options, option_values
+from whitechapel.cli.games import add_options, option_values
+from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
 from whitechapel.cli.parsing import UsageError
-from whitechapel.core.dealer import Deal, Dealer, SeededDealer
-from whitechapel.core.referee import Referee
-from whitechapel.core.types import Seat
-from whitechapel.players import Player, player
-from whitechapel.terminal.plain import PlainTable
-from whitechapel.terminal.saving import Keeper
+from whitechapel.core.registry import GAMES
+from whitechapel.core.registry import game as game_called
+from whitechapel.players import player
+
+if TYPE_CHECKING:
+    from whitechapel.terminal.saving import Keeper, SavedGame
 
 EXAMPLES = """\
-  whitechapel play pocket                         the Investigator, against a player who plays at random
-  whitechapel play pocket --as jack               Mr. Jack
+  whitechapel play                                choose a game, a side and a strength
+  whitechapel play pocket                         the Investigator, against level 4
+  whitechapel play classic --as jack --level 6    Mr. Jack, against a stronger Detective
   whitechapel play classic --as both              two people at one screen
-  whitechapel play classic --option edition=first_2006
-  whitechapel play pocket --save game.txt         keep the record; '.json' in the name keeps it as JSON
+  whitechapel play --continue                     go on with the game you left last
+  whitechapel play pocket --lang fr --ascii       in French, without Unicode
+  whitechapel play pocket --plain                 line by line, for pipes and screen readers
   whitechapel play pocket --seed 1888 < moves.txt play the same game again, answers from a file
+  whitechapel play classic --option edition=first_2006
+  whitechapel play pocket --save game.txt         keep the record there too; '.json' keeps it as JSON
 
-While you play, type ? for help.
+While you play, ? shows help.
 """
 
 BOTH = "both"
+LEVEL = 4
+_LAST = Path()
+"""What ``--continue`` without a file stands for: the game that was left last."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `play` takes."""
-    add_game(parser, default="pocket")
+    known = " or ".join(GAMES)
+    parser.add_argument("game", nargs="?", type=game_called, default=None, metavar="GAME", help=known)
     parser.add_argument(
         "--as",
         dest="seat",
-        default="detective",
+        default=None,
         choices=["jack", "detective", "investigator", BOTH],
         help="which seat you play, or both for two people at one screen (default: detective)",
     )
-    parser.add_argument("--against", default=None, metavar="PLAYER", help="who plays the other seat (default: random)")
+    parser.add_argument(
+        "--level", type=int, choices=range(1, 9), default=None, help=f"how strong the AI is (default: {LEVEL})"
+    )
+    parser.add_argument("--against", default=None, metavar="PLAYER", help="another player for the other seat: greedy")
     parser.add_argument("--seed", type=int, default=None, metavar="N", help="deal and play the same game every time")
     add_options(parser)
     parser.add_argument(
-        "--save", type=file_named, default=None, metavar="FILE", help="keep the game's record in a new file"
+        "--save", type=file_named, default=None, metavar="FILE", help="keep the game's record in a new file too"
     )
+    parser.add_argument(
+        "--continue",
+        dest="go_on",
+        type=file_named,
+        nargs="?",
+        const=_LAST,
+        default=None,
+        metavar="FILE",
+        help="go on with a game that was left: this one, or the last",
+    )
+    parser.add_argument("--fast", action="store_true", help="let the AI act without a pause")
+    add_looks(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play one game to its end, or until the player leaves."""
-    game = arguments.game
-    if arguments.seat == BOTH and arguments.against is not None:
-        raise UsageError("--against needs one seat to be free; expected --as jack or --as detective with it")
-    # Without a seed the deal is committed to, so that `verify` can check the finished game.
-    dealer: Dealer = Deal.fresh() if arguments.seed is None else SeededDealer(arguments.seed)
-    referee = Referee(game, dealer, **option_values(game, arguments.option))
-    opponents: dict[Seat, Player] = {}
-    if arguments.seat != BOTH:
-        seed = random.randrange(1 << 32) if arguments.seed is None else arguments.seed
-        opponents[Seat.parse(arguments.seat).opponent] = _opponent(arguments.against or "random", game.NAME, seed)
-    _check_new(arguments.save)
-    _read_any_bytes()
-    table = PlainTable(referee, opponents, Keeper(arguments.save), sys.stdin, sys.stdout)
-    try:
-        finished = table.play()
-    except (KeyboardInterrupt, BrokenPipeError):
-        table.leave()
-        raise
-    if not finished:
-        table.leave()
+    with the_extra("play"):
+        from whitechapel.terminal.starting import Looks, play_here, play_in_lines  # noqa: PLC0415 - an extra
+
+        looks = Looks(language_of(arguments), ascii=arguments.ascii, fast=arguments.fast)
+        plain = is_plain(arguments)
+        choosing = arguments.game is None and arguments.seat is None and arguments.go_on is None
+        if choosing and not plain:
+            play_here(looks, None)
+            return 0
+    kept = _kept(arguments)
+    if plain:
+        _read_any_bytes()
+        return play_in_lines(looks, *kept, sys.stdin, sys.stdout)
+    play_here(looks, kept)
     return 0
 
 
-def _opponent(name: str, game: str, seed: int) -> Player:
-    return player("uniform" if name == "random" else name, game=game, seed=seed)
+def _kept(arguments: argparse.Namespace) -> "tuple[SavedGame, Keeper]":
+    """The game to play, and where it is kept."""
+    from whitechapel.terminal import saving  # noqa: PLC0415 - an extra
+    from whitechapel.terminal.match.kept import new_game, sitters_of  # noqa: PLC0415
+
+    if arguments.go_on is not None:
+        place = (
+            arguments.go_on if arguments.go_on is not _LAST else next((place for place, _ in saving.unfinished()), None)
+        )
+        if place is None:
+            raise UsageError("there is no game to go on with; 'whitechapel play' begins one")
+        return saving.read(place), saving.Keeper(place)
+    side = arguments.seat or "detective"
+    if side == BOTH and (arguments.against is not None or arguments.level is not None):
+        raise UsageError("--against and --level need a seat to be free; expected --as jack or --as detective with them")
+    if arguments.against is not None and arguments.level is not None:
+        raise UsageError("--level is --against level:N; expected one of the two")
+    other = arguments.against or f"level:{arguments.level or LEVEL}"
+    other = "uniform" if other == "random" else other
+    game = arguments.game or game_called("pocket")
+    player(other, game=game.NAME)  # refuses a player there is not, before anything is kept
+    options = option_values(game, arguments.option)
+    saved = new_game(game.NAME, sitters_of(side, other), options, seed=arguments.seed, export=arguments.save)
+    _check_new(arguments.save)
+    return saved, saving.Keeper()
 
 
 def _check_new(place: Path | None) -> None:
-    """A game is not written over another one."""
-    if place is not None and place.is_file() and place.stat().st_size:
-        raise UsageError(f"'{place}' holds something already; expected the name of a new file")
+    """A game is not written over another one, nor begun where its record can't be written."""
+    if place is None:
+        return
+    with place.open("a", encoding="utf-8") as file:
+        if file.tell():
+            raise UsageError(f"'{place}' holds something already; expected the name of a new file")
 
 
 def _read_any_bytes() -> None:

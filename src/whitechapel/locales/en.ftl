@@ -149,6 +149,37 @@ key-help = ?: this page
 why-used = already played this turn
 why-not-turn = it is not your turn
 why-rotated = already rotated this turn
+why-no-token = this token does not lie ready
+why-chance = that is for chance to decide
+why-joker = only Mr. Jack may move nobody
+why-card = this card is not among those left in this round
+why-choose-first = choose a character first
+why-in-play = { $name } is in play
+why-face-first = first turn Watson’s lantern
+why-watson-stays = Watson was not moved
+why-ability = { $name } does not have this ability
+why-whistle-first = the whistle has points left to spend
+why-ability-twice = the ability was already used
+why-move-twice = this character has already moved
+why-same-hex = the move must end elsewhere
+why-occupied = somebody stands there
+why-reach = out of reach
+why-jack-accuses = only the Detective accuses
+why-accuse-self = nobody accuses himself
+why-gull = Gull must swap places instead
+why-stay = only where no hex is free
+why-swap-self = Gull can’t swap with himself
+why-points-left = there are points left that could be spent
+why-piece = a piece goes from where one lies to where none does
+why-detective-leaves = only Mr. Jack leaves the board
+why-not-jack = only Mr. Jack’s own character can leave
+why-witness = the witness card must show Invisible
+why-cordon = a cordon shuts this exit
+why-call-goodley = Goodley does not call himself
+why-call-twice = already called by this whistle
+why-not-nearer = it must end nearer to Goodley
+why-cost = this costs { $cost } of { $points } points
+why-stranded = this would leave points that nobody could be moved for
 
 ## Actions as words
 
@@ -362,3 +393,61 @@ name-stealthy = Miss Stealthy
 name-holmes = Sherlock Holmes
 name-watson = Dr Watson
 name-toby = Toby the dog
+
+## The terminal
+
+terminal-keys = ? keys · P secret · U take back · [ ] look back · V seen · Q leave
+terminal-replay-keys = ←→ step · Home/End · 1 2 3 whose eyes · V seen · Q leave
+terminal-small = This window has { $columns } columns and { $rows } rows. The table needs { $wide } by { $high }: please make it larger.
+terminal-key-peek = P: look at your secret for a moment (hold it to look longer)
+terminal-key-takeback = U: take your last action back, where nothing was revealed
+terminal-key-leave = Q: leave the table; the game is kept
+terminal-game = Game
+terminal-side = Side
+terminal-quit = Quit
+terminal-continue = Go on: { $game }, { $side }
+terminal-borrowed = Borrowed from match { $match }: its first events, { $count } in all.
+terminal-committed = The deal is fixed already; its fingerprint is { $commitment }.
+terminal-seats = You play { $who }. Type ? for help at any time.
+terminal-seats-both = Two players at one screen: a secret stays hidden until its owner types secret. Type ? for help.
+terminal-to-act = { $who } to act. What may be done:
+terminal-numbered = Type an action or its number.
+terminal-grouped = Type an action, for example { $example }. Type list to see all { $count } with numbers.
+terminal-help-now = Now may be done:
+terminal-help-commands =
+    Besides actions you may type
+      list: all actions with their numbers
+      board: the table again
+      secret: what only you know
+      undo: take your last action back, where nothing was revealed
+      help: this help
+      quit: leave; the game is kept
+terminal-help-pocket = Areas are numbered 0 1 2 / 3 4 5 / 6 7 8, row by row. A star marks who is seen, brackets mark who is cleared.
+terminal-help-classic = A hex is a letter and a number. A play is made of steps: the character, the move and the ability.
+terminal-secret-hide = Press Enter to hide it.
+terminal-nothing = Nothing was typed: type an action or its number, or ? for help.
+terminal-no-number = { $given } is not the number of an action: there are { $count }. Type list to see them.
+terminal-not-now = “{ $action }” is not possible now.
+terminal-not-allowed = “{ $action }” is not possible now: { $why }.
+terminal-unreadable = “{ $given }” is not an action. Type list for what may be done, or ? for help.
+terminal-left = You leave the game before its end.
+terminal-saved = The game is kept in { $place }. To go on: whitechapel play --continue { $place }
+terminal-not-saved = The game could not be kept in { $place } ({ $why }). Here is its record:
+terminal-do-alibi = take an alibi card
+terminal-do-holmes = move Holmes so many spaces clockwise
+terminal-do-watson = move Watson so many spaces clockwise
+terminal-do-toby = move Toby so many spaces clockwise
+terminal-do-joker = move a detective one space (Mr. Jack: or nobody)
+terminal-do-rotation = turn the tile in an area clockwise by so many quarters
+terminal-do-exchange = swap the tiles of two areas
+terminal-do-play = take a character card of this round
+terminal-do-move = move the character in play
+terminal-do-accuse = accuse a character; right or wrong, it ends the game
+terminal-do-leave = leave the board (only Mr. Jack’s own character can)
+terminal-do-stay = stay, as there is no free hex
+terminal-do-swap = let Gull change places instead of moving
+terminal-do-face = turn Watson’s lantern
+terminal-do-lamp = move a lit gaslight
+terminal-do-cordon = move a police cordon
+terminal-do-cover = move a manhole cover
+terminal-do-whistle = call a character nearer to Goodley

@@ -149,6 +149,37 @@ key-help = ? : cette page
 why-used = déjà joué ce tour-ci
 why-not-turn = ce n’est pas à vous de jouer
 why-rotated = déjà tournée ce tour-ci
+why-no-token = ce jeton n’est pas disponible
+why-chance = c’est au hasard d’en décider
+why-joker = seul Mr. Jack peut ne déplacer personne
+why-card = cette carte n’est pas parmi celles qui restent ce tour-ci
+why-choose-first = choisissez d’abord un personnage
+why-in-play = { $name } est en jeu
+why-face-first = tournez d’abord la lanterne de Watson
+why-watson-stays = Watson n’a pas été déplacé
+why-ability = { $name } n’a pas cette capacité
+why-whistle-first = il reste des points de sifflet à dépenser
+why-ability-twice = la capacité a déjà été utilisée
+why-move-twice = ce personnage s’est déjà déplacé
+why-same-hex = le déplacement doit finir ailleurs
+why-occupied = la case est occupée
+why-reach = hors de portée
+why-jack-accuses = seul l’Enquêteur accuse
+why-accuse-self = personne ne s’accuse soi-même
+why-gull = Gull doit échanger sa place
+why-stay = seulement si aucune case n’est libre
+why-swap-self = Gull ne peut pas échanger avec lui-même
+why-points-left = il reste des points qui peuvent être dépensés
+why-piece = une pièce va d’un endroit où il y en a une à un endroit où il n’y en a pas
+why-detective-leaves = seul Mr. Jack quitte le plateau
+why-not-jack = seul le personnage de Mr. Jack peut sortir
+why-witness = la carte Témoin doit montrer Invisible
+why-cordon = un cordon ferme cette sortie
+why-call-goodley = Goodley ne s’appelle pas lui-même
+why-call-twice = déjà appelé par ce coup de sifflet
+why-not-nearer = il faut finir plus près de Goodley
+why-cost = cela coûte { $cost } points sur { $points }
+why-stranded = il resterait des points impossibles à dépenser
 
 ## Les actions en mots
 
@@ -362,3 +393,61 @@ name-stealthy = Miss Stealthy
 name-holmes = Sherlock Holmes
 name-watson = Dr Watson
 name-toby = Toby le chien
+
+## Le terminal
+
+terminal-keys = ? touches · P secret · U reprendre · [ ] remonter · V vus · Q sortir
+terminal-replay-keys = ←→ pas à pas · Home/End · 1 2 3 quels yeux · V vus · Q sortir
+terminal-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes. La table en demande { $wide } sur { $high } : agrandissez-la, s’il vous plaît.
+terminal-key-peek = P : voir votre secret un instant (maintenez pour voir plus longtemps)
+terminal-key-takeback = U : reprendre votre dernière action, si rien n’a été révélé
+terminal-key-leave = Q : quitter la table ; la partie est gardée
+terminal-game = Jeu
+terminal-side = Camp
+terminal-quit = Quitter
+terminal-continue = Continuer : { $game }, { $side }
+terminal-borrowed = Empruntés à la partie { $match } : les premiers événements, { $count } en tout.
+terminal-committed = La donne est déjà fixée ; son empreinte est { $commitment }.
+terminal-seats = Vous jouez { $who }. Tapez ? à tout moment pour de l’aide.
+terminal-seats-both = Deux personnes au même écran : un secret reste caché jusqu’à ce que son propriétaire tape secret. Tapez ? pour de l’aide.
+terminal-to-act = À jouer : { $who }. Ce qui est possible :
+terminal-numbered = Tapez une action ou son numéro.
+terminal-grouped = Tapez une action, par exemple { $example }. Tapez list pour les voir toutes ({ $count }) avec leurs numéros.
+terminal-help-now = Ce qui est possible maintenant :
+terminal-help-commands =
+    En plus des actions, vous pouvez taper
+      list : toutes les actions avec leurs numéros
+      board : la table encore une fois
+      secret : ce que vous seul savez
+      undo : reprendre votre dernière action, si rien n’a été révélé
+      help : cette aide
+      quit : sortir ; la partie est gardée
+terminal-help-pocket = Les quartiers sont numérotés 0 1 2 / 3 4 5 / 6 7 8, rangée par rangée. Une étoile marque qui est vu, des parenthèses qui est disculpé.
+terminal-help-classic = Une case est une lettre et un nombre. Jouer un personnage se fait par étapes : le personnage, le déplacement et la capacité.
+terminal-secret-hide = Appuyez sur Entrée pour le cacher.
+terminal-nothing = Rien n’a été tapé : tapez une action ou son numéro, ou ? pour de l’aide.
+terminal-no-number = { $given } n’est pas le numéro d’une action : il y en a { $count }. Tapez list pour les voir.
+terminal-not-now = « { $action } » n’est pas possible maintenant.
+terminal-not-allowed = « { $action } » n’est pas possible maintenant : { $why }.
+terminal-unreadable = « { $given } » n’est pas une action. Tapez list pour voir ce qui est possible, ou ? pour de l’aide.
+terminal-left = Vous quittez la partie avant la fin.
+terminal-saved = La partie est gardée dans { $place }. Pour continuer : whitechapel play --continue { $place }
+terminal-not-saved = La partie n’a pas pu être gardée dans { $place } ({ $why }). Voici son procès-verbal :
+terminal-do-alibi = piocher une carte Alibi
+terminal-do-holmes = avancer Holmes d’autant de cases dans le sens horaire
+terminal-do-watson = avancer Watson d’autant de cases dans le sens horaire
+terminal-do-toby = avancer Toby d’autant de cases dans le sens horaire
+terminal-do-joker = avancer un détective d’une case (Mr. Jack : ou personne)
+terminal-do-rotation = tourner un quartier à droite d’autant de quarts de tour
+terminal-do-exchange = échanger deux quartiers
+terminal-do-play = prendre une carte Personnage de ce tour
+terminal-do-move = déplacer le personnage en jeu
+terminal-do-accuse = accuser un personnage ; à tort ou à raison, la partie s’arrête
+terminal-do-leave = quitter le plateau (seul le personnage de Mr. Jack le peut)
+terminal-do-stay = rester, faute de case libre
+terminal-do-swap = faire échanger sa place à Gull au lieu de le déplacer
+terminal-do-face = tourner la lanterne de Watson
+terminal-do-lamp = déplacer un bec de gaz allumé
+terminal-do-cordon = déplacer un cordon de police
+terminal-do-cover = déplacer une plaque d’égout
+terminal-do-whistle = faire venir un personnage plus près de Goodley

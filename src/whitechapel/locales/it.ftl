@@ -149,6 +149,37 @@ key-help = ?: questa pagina
 why-used = già giocata in questo turno
 why-not-turn = non tocca a te
 why-rotated = già ruotata in questo turno
+why-no-token = questo gettone non è disponibile
+why-chance = lo decide il caso
+why-joker = solo Mr. Jack può non muovere nessuno
+why-card = questa carta non è tra quelle rimaste in questo turno
+why-choose-first = scegli prima un personaggio
+why-in-play = { $name } è in gioco
+why-face-first = prima gira la lanterna di Watson
+why-watson-stays = Watson non è stato mosso
+why-ability = { $name } non ha questa abilità
+why-whistle-first = restano punti del fischietto da spendere
+why-ability-twice = l’abilità è già stata usata
+why-move-twice = questo personaggio si è già mosso
+why-same-hex = il movimento deve finire altrove
+why-occupied = l’esagono è occupato
+why-reach = fuori portata
+why-jack-accuses = solo il Detective accusa
+why-accuse-self = nessuno accusa se stesso
+why-gull = Gull deve scambiare il posto
+why-stay = solo se nessun esagono è libero
+why-swap-self = Gull non può scambiare con se stesso
+why-points-left = restano punti che si possono spendere
+why-piece = un pezzo va da dove ce n’è uno a dove non ce n’è
+why-detective-leaves = solo Mr. Jack lascia il tabellone
+why-not-jack = solo il personaggio di Mr. Jack può uscire
+why-witness = la carta Testimone deve mostrare Invisibile
+why-cordon = un cordone chiude questa uscita
+why-call-goodley = Goodley non chiama se stesso
+why-call-twice = già chiamato da questo fischio
+why-not-nearer = bisogna finire più vicino a Goodley
+why-cost = costa { $cost } punti su { $points }
+why-stranded = resterebbero punti che nessuno potrebbe usare
 
 ## Le azioni a parole
 
@@ -362,3 +393,61 @@ name-stealthy = Miss Stealthy
 name-holmes = Sherlock Holmes
 name-watson = Dr Watson
 name-toby = il cane Toby
+
+## Il terminale
+
+terminal-keys = ? tasti · P segreto · U ritira · [ ] indietro · V visti · Q esci
+terminal-replay-keys = ←→ passo · Home/End · 1 2 3 quali occhi · V visti · Q esci
+terminal-small = Questa finestra ha { $columns } colonne e { $rows } righe. Il tavolo ne richiede { $wide } per { $high }: ingrandiscila, per favore.
+terminal-key-peek = P: guarda per un attimo il tuo segreto (tieni premuto per guardare più a lungo)
+terminal-key-takeback = U: ritira la tua ultima azione, se nulla è stato rivelato
+terminal-key-leave = Q: lascia il tavolo; la partita resta salvata
+terminal-game = Gioco
+terminal-side = Parte
+terminal-quit = Esci
+terminal-continue = Continua: { $game }, { $side }
+terminal-borrowed = Presi dalla partita { $match }: i primi eventi, { $count } in tutto.
+terminal-committed = La distribuzione è già fissata; la sua impronta è { $commitment }.
+terminal-seats = Giochi { $who }. Scrivi ? in qualsiasi momento per un aiuto.
+terminal-seats-both = Due persone allo stesso schermo: un segreto resta nascosto finché il suo proprietario non scrive secret. Scrivi ? per un aiuto.
+terminal-to-act = Tocca a: { $who }. Che cosa si può fare:
+terminal-numbered = Scrivi un’azione o il suo numero.
+terminal-grouped = Scrivi un’azione, per esempio { $example }. Scrivi list per vederle tutte ({ $count }) con i numeri.
+terminal-help-now = Ora si può fare:
+terminal-help-commands =
+    Oltre alle azioni puoi scrivere
+      list: tutte le azioni con i loro numeri
+      board: di nuovo il tavolo
+      secret: ciò che solo tu sai
+      undo: ritira la tua ultima azione, se nulla è stato rivelato
+      help: questo aiuto
+      quit: esci; la partita resta salvata
+terminal-help-pocket = Le zone sono numerate 0 1 2 / 3 4 5 / 6 7 8, riga per riga. Un asterisco indica chi è visto, le parentesi chi è scagionato.
+terminal-help-classic = Un esagono è una lettera e un numero. Giocare un personaggio si fa a passi: il personaggio, il movimento e l’abilità.
+terminal-secret-hide = Premi Invio per nasconderlo.
+terminal-nothing = Non è stato scritto nulla: scrivi un’azione o il suo numero, oppure ? per un aiuto.
+terminal-no-number = { $given } non è il numero di un’azione: ce ne sono { $count }. Scrivi list per vederle.
+terminal-not-now = «{ $action }» ora non è possibile.
+terminal-not-allowed = «{ $action }» ora non è possibile: { $why }.
+terminal-unreadable = «{ $given }» non è un’azione. Scrivi list per vedere che cosa si può fare, oppure ? per un aiuto.
+terminal-left = Lasci la partita prima della fine.
+terminal-saved = La partita è salvata in { $place }. Per continuare: whitechapel play --continue { $place }
+terminal-not-saved = La partita non si è potuta salvare in { $place } ({ $why }). Ecco il suo verbale:
+terminal-do-alibi = pescare una carta Alibi
+terminal-do-holmes = muovere Holmes di tante caselle in senso orario
+terminal-do-watson = muovere Watson di tante caselle in senso orario
+terminal-do-toby = muovere Toby di tante caselle in senso orario
+terminal-do-joker = muovere un investigatore di una casella (Mr. Jack: o nessuno)
+terminal-do-rotation = girare una zona a destra di tanti quarti di giro
+terminal-do-exchange = scambiare due zone
+terminal-do-play = prendere una carta personaggio di questo turno
+terminal-do-move = muovere il personaggio in gioco
+terminal-do-accuse = accusare un personaggio; a torto o a ragione, la partita finisce
+terminal-do-leave = lasciare il tabellone (può farlo solo il personaggio di Mr. Jack)
+terminal-do-stay = restare, se non c’è un esagono libero
+terminal-do-swap = far scambiare posto a Gull invece di muoverlo
+terminal-do-face = girare la lanterna di Watson
+terminal-do-lamp = spostare un lampione acceso
+terminal-do-cordon = spostare un cordone di polizia
+terminal-do-cover = spostare un coperchio
+terminal-do-whistle = far venire un personaggio più vicino a Goodley

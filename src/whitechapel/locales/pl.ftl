@@ -156,6 +156,37 @@ key-help = ?: ta strona
 why-used = już zagrane w tej turze
 why-not-turn = to nie twój ruch
 why-rotated = już obrócona w tej turze
+why-no-token = ten żeton nie jest dostępny
+why-chance = o tym decyduje los
+why-joker = tylko Mr Jack może nie ruszać nikogo
+why-card = tej karty nie ma wśród pozostałych w tej rundzie
+why-choose-first = najpierw wybierz postać
+why-in-play = w grze jest { $name }
+why-face-first = najpierw obróć latarkę Watsona
+why-watson-stays = Watson nie został poruszony
+why-ability = { $name } nie ma tej zdolności
+why-whistle-first = gwizdek ma jeszcze punkty do wydania
+why-ability-twice = zdolność została już użyta
+why-move-twice = ta postać już się ruszyła
+why-same-hex = ruch musi skończyć się gdzie indziej
+why-occupied = to pole jest zajęte
+why-reach = poza zasięgiem
+why-jack-accuses = oskarża tylko Detektyw
+why-accuse-self = nikt nie oskarża sam siebie
+why-gull = Gull musi zamienić się miejscami
+why-stay = tylko gdy żadne pole nie jest wolne
+why-swap-self = Gull nie może zamienić się sam ze sobą
+why-points-left = zostały punkty, które można wydać
+why-piece = element przenosi się z miejsca, w którym leży, na puste
+why-detective-leaves = tylko Mr Jack opuszcza planszę
+why-not-jack = wyjść może tylko postać, którą jest Mr Jack
+why-witness = karta świadka musi pokazywać: niewidoczny
+why-cordon = kordon zamyka to wyjście
+why-call-goodley = Goodley nie wzywa sam siebie
+why-call-twice = już wezwano tym gwizdkiem
+why-not-nearer = trzeba skończyć bliżej Goodleya
+why-cost = to kosztuje { $cost }, a do wydania jest { $points }
+why-stranded = zostałyby punkty, których nie da się wydać
 
 ## Akcje słowami
 
@@ -383,3 +414,61 @@ name-stealthy = Miss Stealthy
 name-holmes = Sherlock Holmes
 name-watson = Dr Watson
 name-toby = pies Toby
+
+## Terminal
+
+terminal-keys = ? klawisze · P sekret · U cofnij · [ ] wstecz · V widoczni · Q wyjdź
+terminal-replay-keys = ←→ krok · Home/End · 1 2 3 czyimi oczami · V widoczni · Q wyjdź
+terminal-small = To okno ma kolumn: { $columns }, wierszy: { $rows }. Stół potrzebuje { $wide } na { $high }: prosimy je powiększyć.
+terminal-key-peek = P: na chwilę pokaż swój sekret (przytrzymaj, aby patrzeć dłużej)
+terminal-key-takeback = U: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
+terminal-key-leave = Q: odejdź od stołu; gra zostaje zapisana
+terminal-game = Gra
+terminal-side = Strona
+terminal-quit = Zakończ
+terminal-continue = Graj dalej: { $game }, { $side }
+terminal-borrowed = Zapożyczone z gry { $match }: pierwsze zdarzenia, razem { $count }.
+terminal-committed = Rozdanie jest już ustalone; jego odcisk to { $commitment }.
+terminal-seats = Twoja rola: { $who }. Wpisz ? w dowolnej chwili, aby zobaczyć pomoc.
+terminal-seats-both = Dwie osoby przy jednym ekranie: sekret pozostaje ukryty, dopóki jego właściciel nie wpisze secret. Wpisz ?, aby zobaczyć pomoc.
+terminal-to-act = Ruch: { $who }. Co można zrobić:
+terminal-numbered = Wpisz akcję albo jej numer.
+terminal-grouped = Wpisz akcję, na przykład { $example }. Wpisz list, aby zobaczyć wszystkie ({ $count }) z numerami.
+terminal-help-now = Teraz można:
+terminal-help-commands =
+    Oprócz akcji można wpisać
+      list: wszystkie akcje z numerami
+      board: jeszcze raz stół
+      secret: to, co wiesz tylko ty
+      undo: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
+      help: ta pomoc
+      quit: wyjdź; gra zostaje zapisana
+terminal-help-pocket = Sekcje mają numery 0 1 2 / 3 4 5 / 6 7 8, rząd po rzędzie. Gwiazdka oznacza, kogo widać, a nawias, kto jest oczyszczony.
+terminal-help-classic = Pole to litera i liczba. Zagranie postaci składa się z kroków: postać, ruch i zdolność.
+terminal-secret-hide = Naciśnij Enter, aby to ukryć.
+terminal-nothing = Nic nie wpisano: wpisz akcję albo jej numer, albo ?, aby zobaczyć pomoc.
+terminal-no-number = { $given } nie jest numerem akcji: jest ich { $count }. Wpisz list, aby je zobaczyć.
+terminal-not-now = „{ $action }” nie jest teraz możliwe.
+terminal-not-allowed = „{ $action }” nie jest teraz możliwe: { $why }.
+terminal-unreadable = „{ $given }” nie jest akcją. Wpisz list, aby zobaczyć, co można zrobić, albo ?, aby zobaczyć pomoc.
+terminal-left = Opuszczasz grę przed jej końcem.
+terminal-saved = Gra jest zapisana w { $place }. Aby grać dalej: whitechapel play --continue { $place }
+terminal-not-saved = Gry nie udało się zapisać w { $place } ({ $why }). Oto jej zapis:
+terminal-do-alibi = dobierz kartę Alibi
+terminal-do-holmes = przesuń Holmesa o tyle pól zgodnie z ruchem wskazówek zegara
+terminal-do-watson = przesuń Watsona o tyle pól zgodnie z ruchem wskazówek zegara
+terminal-do-toby = przesuń Toby’ego o tyle pól zgodnie z ruchem wskazówek zegara
+terminal-do-joker = przesuń detektywa o jedno pole (Mr Jack: albo nikogo)
+terminal-do-rotation = obróć sekcję w prawo o tyle ćwierci
+terminal-do-exchange = zamień miejscami dwie sekcje
+terminal-do-play = weź kartę postaci z tej rundy
+terminal-do-move = rusz zagraną postacią
+terminal-do-accuse = oskarż postać; słusznie czy nie, to koniec gry
+terminal-do-leave = opuść planszę (może tylko postać, którą jest Mr Jack)
+terminal-do-stay = zostań, bo nie ma wolnego pola
+terminal-do-swap = niech Gull zamieni się miejscem zamiast iść
+terminal-do-face = obróć latarkę Watsona
+terminal-do-lamp = przenieś zapaloną latarnię
+terminal-do-cordon = przenieś kordon policji
+terminal-do-cover = przenieś pokrywę włazu
+terminal-do-whistle = przywołaj postać bliżej Goodleya

@@ -1,4 +1,4 @@
-"""The actions a player may choose, shown so that a person can use them, and read from what he types.
+"""The actions a player may choose, shown in lines so that a person can use them, and read from what he types.
 
 A few actions are numbered; many are grouped by their verb, and can be listed with numbers on demand.
 """
@@ -8,67 +8,95 @@ from typing import Any
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import Game
-from whitechapel.core.types import Action
-from whitechapel.terminal.actions import objects_of, verb_of, wording
-from whitechapel.terminal.messages import text
+from whitechapel.terminal.telling import parts
+from whitechapel.terminal.words import Words
 
 FEW = 12
 """Up to so many actions are simply numbered."""
+
+FORMS = {
+    "pocket": {
+        "alibi": "alibi",
+        "holmes": "holmes STEPS",
+        "watson": "watson STEPS",
+        "toby": "toby STEPS",
+        "joker": "joker DETECTIVE",
+        "rotation": "rotation AREA QUARTERS",
+        "exchange": "exchange AREA OTHER",
+    },
+    "classic": {
+        "play": "play CHARACTER",
+        "move": "move HEX",
+        "accuse": "accuse CHARACTER",
+        "leave": "leave EXIT",
+        "stay": "stay",
+        "swap": "swap CHARACTER",
+        "face": "face DIRECTION",
+        "lamp": "lamp FROM>TO",
+        "cordon": "cordon FROM>TO",
+        "cover": "cover FROM>TO",
+        "whistle": "whistle CHARACTER>HEX",
+    },
+}
+"""How each action is typed, with a name for each object: the notation, which is the same in all languages."""
 
 
 class Choices:
     """What may be done now, in the order of its numbers."""
 
-    def __init__(self, game: Game[Any, Any], actions: Iterable[Action]) -> None:
+    def __init__(self, game: Game[Any, Any], actions: Iterable[str], words: Words) -> None:
         self._game = game
         self._actions = tuple(actions)
-        self._texts = tuple(map(game.action_to_text, self._actions))
+        self._words = words
 
     def shown(self) -> list[str]:
         """The list a player sees on his turn."""
-        if len(self._texts) <= FEW:
-            return [*self.numbered(), text("numbered")]
+        if len(self._actions) <= FEW:
+            return [*self.numbered(), self._words.say("terminal-numbered")]
         groups: dict[str, list[str]] = {}
-        for action in self._texts:
-            groups.setdefault(verb_of(action), []).append(action)
+        for action in self._actions:
+            groups.setdefault(parts(action)[0], []).append(action)
         lines = [line for group in groups.values() for line in self._group(group)]
-        return [*lines, text("grouped", example=self._texts[-1], count=len(self._texts))]
+        return [*lines, self._words.say("terminal-grouped", example=self._actions[-1], count=len(self._actions))]
 
     def numbered(self) -> list[str]:
         """Every action with its number."""
-        return [f"{number:>4}  {action}" for number, action in enumerate(self._texts, 1)]
+        return [f"{number:>4}  {action}" for number, action in enumerate(self._actions, 1)]
 
     def explained(self) -> list[str]:
         """Each kind of action once, with what it means."""
-        kinds = {wording(self._game.NAME, action): None for action in self._texts}
-        return [f"  {kind.form:<24}{kind.means}".rstrip() for kind in kinds]
+        return [self._heading(verb) for verb in dict.fromkeys(parts(action)[0] for action in self._actions)]
 
-    def read(self, answer: str) -> Action:
+    def read(self, answer: str) -> str:
         """The action that a line names, by its text (in capitals or not) or by its number.
 
         Raises:
             NotationError: with what to say to the player.
         """
+        words = self._words
         if not answer:
-            raise NotationError(answer, text("nothing"))
+            raise NotationError(answer, words.say("terminal-nothing"))
         if answer.isdecimal():
             if len(answer) < 5 and 0 < int(answer) <= len(self._actions):
                 return self._actions[int(answer) - 1]
-            raise NotationError(answer, text("no-number", number=answer, count=len(self._actions)))
-        meant = {action.casefold(): action for action in self._texts}.get(answer.casefold(), answer)
+            raise NotationError(answer, words.say("terminal-no-number", given=answer, count=len(self._actions)))
+        meant = {action.casefold(): action for action in self._actions}.get(answer.casefold(), answer)
         try:
-            return self._game.action_from_text(meant)
+            return self._game.action_to_text(self._game.action_from_text(meant))
         except NotationError:
-            raise NotationError(answer, text("unreadable", given=answer)) from None
+            raise NotationError(answer, words.say("terminal-unreadable", given=answer)) from None
+
+    def _heading(self, verb: str) -> str:
+        form = FORMS[self._game.NAME][verb]
+        return f"  {form:<24}" + self._words.say(f"terminal-do-{verb}")
 
     def _group(self, actions: Sequence[str]) -> list[str]:
-        words = wording(self._game.NAME, actions[0])
-        heading = f"  {words.form:<24}{words.means}".rstrip()
-        names = objects_of(words.form)
-        objects = [objects_of(action) for action in actions]
+        verb = parts(actions[0])[0]
+        names = tuple(parts(FORMS[self._game.NAME][verb])[1:])
+        objects = [tuple(parts(action)[1:]) for action in actions]
         if any(len(given) != len(names) for given in objects):
-            return [heading, "      " + ", ".join(actions)]
-        return [heading, *("      " + line for line in combined(names, objects))]
+            return [self._heading(verb), "      " + ", ".join(actions)]
+        return [self._heading(verb), *("      " + line for line in combined(names, objects))]
 
 
 def combined(names: tuple[str, ...], objects: Sequence[tuple[str, ...]]) -> list[str]:

@@ -1,20 +1,20 @@
 """A game in lines: the table is printed, an action is typed. For pipes, screen readers and every terminal there is.
 
-On a screen that both players share nothing is printed that only one of them may know, unless he asks for it.
+Nothing is printed that only one seat may know, unless its owner asks for it.
 """
 
-from collections.abc import Mapping
 from typing import Protocol, TextIO
 
 from whitechapel.core.errors import IllegalActionError, NotationError
 from whitechapel.core.record_text import record_to_text
-from whitechapel.core.referee import Referee
-from whitechapel.core.types import PLAYERS, Action, Seat
-from whitechapel.players.base import Player
+from whitechapel.core.types import Seat
 from whitechapel.terminal.choices import Choices
-from whitechapel.terminal.messages import sentence, text
-from whitechapel.terminal.saving import Keeper
-from whitechapel.terminal.telling import ending, told, who
+from whitechapel.terminal.describing import described
+from whitechapel.terminal.match.kept import KeptGame
+from whitechapel.terminal.panel import secret_lines
+from whitechapel.terminal.reasons import reason
+from whitechapel.terminal.telling import ending, told
+from whitechapel.terminal.words import Words, capital
 
 _CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -31,50 +31,43 @@ class PlainTable:
     """One game at one terminal.
 
     Args:
-        referee: the game, dealt.
-        opponents: who plays the seats that are not played here; nobody, for two people at one screen.
-        keeper: keeps the record.
+        kept: the game, dealt.
+        words: the language.
         answers: where answers are read from, or None where there is nothing to read.
         output: where everything is printed.
     """
 
-    def __init__(
-        self, referee: Referee, opponents: Mapping[Seat, Player], keeper: Keeper, answers: Lines | None, output: TextIO
-    ) -> None:
-        self._referee = referee
-        self._game = referee.game
-        self._opponents = opponents
-        self._keeper = keeper
+    def __init__(self, kept: KeptGame, words: Words, answers: Lines | None, output: TextIO) -> None:
+        self._kept = kept
+        self._words = words
+        self._game = kept.game.NAME
         self._answers = answers
         self._output = output
-        here = [seat for seat in PLAYERS if seat not in opponents]
-        self._shared = len(here) > 1
-        self._viewer = Seat.SPECTATOR if self._shared else here[0]
         self._told = 0
 
     def play(self) -> bool:
         """Play to the end; returns False when the player left before it."""
         self._welcome()
-        while (seat := self._referee.actor) is not None:
-            if seat in self._opponents:
-                legal = self._referee.legal_actions(seat)
-                self._referee.play(seat, self._opponents[seat].choose(self._referee.observation(seat), legal))
+        while (seat := self._kept.to_act) is not None:
+            asked = self._kept.question()
+            if asked is not None:
+                referee, _, seen, legal = asked
+                self._kept.answer(referee, seat, self._kept.others[seat].choose(seen, legal))
             elif not self._turn(seat):
                 return False
-            self._keeper.keep(self._referee.record())
             self._tell()
         self._end()
         return True
 
     def leave(self) -> None:
-        """Keep the game that is left before its end, and say where it is."""
-        record = self._referee.record()
-        try:
-            place = self._keeper.leave(record)
-        except OSError as error:
-            self._say("", text("not-saved", place=error.filename, why=error.strerror), record_to_text(record))
+        """Say where the game that is left before its end is kept; where it can't be kept, print its record."""
+        words, keeper = self._words, self._kept.keeper
+        self._say("", words.say("terminal-left"))
+        if keeper.problem is None:
+            self._say(words.say("terminal-saved", place=str(keeper.place)))
         else:
-            self._say("", text("left"), text("saved", place=place))
+            place, why = str(keeper.problem.filename), keeper.problem.strerror or ""
+            self._say(words.say("terminal-not-saved", place=place, why=why), record_to_text(self._kept.record))
 
     def _say(self, *lines: str) -> None:
         print(*lines, sep="\n", file=self._output)
@@ -85,84 +78,96 @@ class PlainTable:
         line = self._answers.readline() if self._answers is not None else ""
         return " ".join(line.split()) if line else None
 
+    def _who(self, seat: Seat) -> str:
+        return self._words.seat(seat, self._game)
+
     def _welcome(self) -> None:
-        record = self._referee.record()
-        self._keeper.keep(record)
-        self._told = len(record.events)
-        self._say(text(f"welcome-{self._game.NAME}"))
+        words, record = self._words, self._kept.record
+        self._say(words.say(f"game-{self._game}"))
         if record.commitment:
-            self._say(text("committed", commitment=record.commitment))
-        self._say(text("seats-both") if self._shared else text("seats", who=who(self._game, self._viewer)))
+            self._say(words.say("terminal-committed", commitment=record.commitment))
+        if self._kept.shared:
+            self._say(words.say("terminal-seats-both"))
+        else:
+            self._say(words.say("terminal-seats", who=self._who(self._kept.here[0])))
+        self._tell()
 
     def _tell(self) -> None:
         """Tell what happened since the last time, as far as those at the screen may know it."""
-        events = self._referee.record().for_seat(self._viewer).events
-        self._say(*(line for event in events[self._told :] for line in told(self._game, event)))
-        self._told = len(events)
+        moments = self._kept.moments
+        for number in range(min(self._told, len(moments)), len(moments)):
+            for line in told(moments, number, self._game, self._words):
+                self._say(f"{line}.")
+        self._told = len(moments)
 
     def _end(self) -> None:
         self._board()
-        outcome = self._referee.outcome
-        if outcome is not None:
-            self._say(*ending(self._game, outcome, self._referee.record()))
+        outcome, revealed = self._kept.outcome, self._kept.revealed
+        if outcome is not None and revealed is not None:
+            self._say(*ending(outcome, revealed, self._game, self._words))
 
     def _board(self) -> None:
-        self._say("", self._game.render(self._referee.observation(self._viewer)).rstrip("\n"), "")
+        position = self._kept.moments[-1].position or self._kept.start
+        self._say("", *described(position, self._words), "")
 
     def _turn(self, seat: Seat) -> bool:
         """One action by the person in `seat`; returns False when he leaves."""
-        choices = Choices(self._game, self._open_actions(seat))
+        words, who = self._words, capital(self._who(seat))
+        choices = Choices(self._kept.game, self._kept.legal(), words)
         self._board()
-        self._say(sentence("your-turn", who=who(self._game, seat)), *choices.shown())
+        self._say(words.say("terminal-to-act", who=who), *choices.shown())
         while True:
-            answer = self._ask(sentence("prompt", who=who(self._game, seat)))
+            answer = self._ask(f"{who}> ")
             match answer:
                 case None | "quit":
                     return False
                 case "?" | "help":
-                    self._say(text("help-intro"), *choices.explained(), text(f"help-{self._game.NAME}"))
-                    self._say(text("help-commands"))
+                    self._say(words.say("terminal-help-now"), *choices.explained())
+                    self._say(words.say(f"terminal-help-{self._game}"), words.say("terminal-help-commands"))
                 case "list":
                     self._say(*choices.numbered())
                 case "board":
                     self._board()
                 case "secret":
                     self._secret(seat)
+                case "undo":
+                    if self._undone():
+                        return True
                 case _:
                     if self._played(seat, answer, choices):
                         return True
 
-    def _open_actions(self, seat: Seat) -> tuple[Action, ...]:
-        """What the list on the screen may hold.
-
-        At a shared screen that is whatever `seat` may be able to do for all an onlooker knows: a player's own
-        legal actions can tell his secret.
-        """
-        if not self._shared:
-            return self._referee.legal_actions(seat)
-        worlds = self._game.worlds(self._referee.observation(Seat.SPECTATOR))
-        return tuple(sorted({action for state, _ in worlds for action in self._game.legal_actions(state)}))
-
     def _secret(self, seat: Seat) -> None:
-        """Show `seat` the lines of the table that only he may read; at a shared screen, until he presses Enter."""
-        public = self._game.render(self._referee.observation(Seat.SPECTATOR)).splitlines()
-        own = self._game.render(self._referee.observation(seat)).splitlines()
-        secret = [line for line in own if line not in public]
-        self._say(*(secret or [text("no-secret")]))
-        if secret and self._shared and self._output.isatty() and self._ask(text("secret-hide")) is not None:
+        """Show `seat` what only he may read; at a screen that both look at, until he presses Enter."""
+        lines = secret_lines(self._kept.secret(seat), self._words)
+        self._say(*lines)
+        hide = self._words.say("terminal-secret-hide")
+        if self._kept.shared and self._output.isatty() and self._ask(hide) is not None:
             self._say(_CLEAR_SCREEN)
             self._board()
 
+    def _undone(self) -> bool:
+        try:
+            self._kept.undo()
+        except IllegalActionError:
+            self._say(self._words.say("problem-no-takeback"))
+            return False
+        self._say(f"{self._words.say('log-taken-back')}.")
+        return True
+
     def _played(self, seat: Seat, answer: str, choices: Choices) -> bool:
         """Play what was typed; if that can't be, say why and return False."""
+        words = self._words
         try:
-            self._referee.play(seat, choices.read(answer))
+            self._kept.do(seat, choices.read(answer))
         except NotationError as error:
             self._say(error.why)
         except IllegalActionError as error:
             # At a shared screen not even the reason is told: it may follow from the secret.
-            reason = "not-now" if self._shared else "not-allowed"
-            self._say(text(reason, action=error.action, why=error.why))
+            if self._kept.shared:
+                self._say(words.say("terminal-not-now", action=error.action))
+            else:
+                self._say(words.say("terminal-not-allowed", action=error.action, why=reason(error.why, words)))
         else:
             return True
         return False

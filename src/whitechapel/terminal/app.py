@@ -1,0 +1,129 @@
+"""The terminal app: home, the table, the replay."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from whitechapel.core.errors import WhitechapelError
+from whitechapel.core.game import OptionValue
+from whitechapel.core.types import PLAYERS, Seat
+from whitechapel.terminal import theme
+from whitechapel.terminal.match.kept import new_game, sitters_of
+from whitechapel.terminal.match.local import PACE, LocalMatch
+from whitechapel.terminal.match.table import Match
+from whitechapel.terminal.saving import Keeper, read, unfinished
+from whitechapel.terminal.screens.ending import AGAIN, REPLAY
+from whitechapel.terminal.screens.home import HomeScreen, Wish
+from whitechapel.terminal.screens.replay import ReplayScreen
+from whitechapel.terminal.screens.sheets import KeysSheet
+from whitechapel.terminal.screens.table import TableScreen
+from whitechapel.terminal.theme import UNICODE, Glyphs
+from whitechapel.terminal.words import Words
+
+_CSS = f"""
+Screen {{ background: {theme.NIGHT}; color: {theme.INK}; }}
+#status {{ height: 1; background: {theme.RAISED}; }}
+#middle {{ height: 1fr; }}
+#log {{ height: 1fr; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
+#panel {{ width: 1fr; padding: 0 1; background: {theme.RAISED}; }}
+#prompt {{ height: 2; padding: 0 1; }}
+#keys {{ height: 1; padding: 0 1; background: {theme.RAISED}; }}
+#small {{ height: 1fr; content-align: center middle; text-align: center; padding: 1; }}
+ModalScreen {{ align: center middle; background: {theme.NIGHT} 60%; }}
+.sheet {{ width: auto; max-width: 76; height: auto; padding: 1 2; }}
+.sheet {{ background: {theme.HIGH}; border: round {theme.LIGHT}; }}
+.sheet Static {{ width: auto; max-width: 70; }}
+.title {{ margin-bottom: 1; }}
+.below {{ margin-top: 1; }}
+HomeScreen {{ align: center middle; }}
+#home {{ width: 64; max-width: 100%; height: auto; }}
+#title {{ text-align: center; margin-bottom: 1; }}
+Row {{ padding: 0 2; }}
+Row:focus {{ background: {theme.LIGHT}; color: {theme.LIGHT_INK}; text-style: bold; }}
+#notice {{ margin-top: 1; padding: 0 2; }}
+"""
+
+
+class WhitechapelApp(App[None]):
+    """Mr. Jack and Mr. Jack Pocket in a terminal.
+
+    Args:
+        words: the language to begin with.
+        glyphs: Unicode or ASCII.
+        pace: how many seconds every action of an AI takes at least.
+        first: the screen to open over the home screen at once.
+    """
+
+    CSS = _CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
+
+    def __init__(
+        self,
+        words: Words,
+        glyphs: Glyphs = UNICODE,
+        pace: float = PACE,
+        first: TableScreen | ReplayScreen | None = None,
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self.glyphs = glyphs
+        self.pace = pace
+        self.first = first
+        self._wish = Wish()
+
+    def on_mount(self) -> None:
+        """Open the first screens."""
+        self.push_screen(self._home())
+        if isinstance(self.first, TableScreen):
+            self._sit_at(self.first)
+        elif self.first is not None:
+            self.push_screen(self.first)
+
+    def _home(self) -> HomeScreen:
+        return HomeScreen(self._wish, dict(unfinished()), self.words, self.glyphs)
+
+    def sit_down(self, match: Match) -> None:
+        """Show a match until its player leaves it."""
+        self._sit_at(TableScreen(match, self.words, self.glyphs))
+
+    def _sit_at(self, table: TableScreen) -> None:
+        self.push_screen(table, lambda wish: self._after(table.match, wish))
+
+    def _after(self, match: Match, wish: str | None) -> None:
+        """Go on as the player wished when he left the table."""
+        self.switch_screen(self._home())
+        if not isinstance(match, LocalMatch):
+            return
+        if wish == REPLAY:
+            self.push_screen(ReplayScreen(match.record, self.words, self.glyphs))
+        elif wish == AGAIN:
+            sitters = {seat: match.saved.sitters[seat.opponent] for seat in PLAYERS}
+            self.sit_down(self._new(match.game.NAME, sitters, dict(match.record.options)))
+
+    def on_home_screen_play(self, event: HomeScreen.Play) -> None:
+        """Begin a new game."""
+        self._wish = event.wish
+        game, side, level = event.wish
+        self.sit_down(self._new(game, sitters_of(side, f"level:{level}"), {}))
+
+    def _new(self, game: str, sitters: Mapping[Seat, str], options: Mapping[str, OptionValue]) -> LocalMatch:
+        return LocalMatch(new_game(game, sitters, options), Keeper(), self.pace)
+
+    def on_home_screen_go_on(self, event: HomeScreen.GoOn) -> None:
+        """Go on with a game that was left."""
+        try:
+            self.sit_down(LocalMatch(read(event.place), Keeper(event.place), self.pace))
+        except (WhitechapelError, OSError) as error:
+            self.notify(str(error))
+
+    def on_home_screen_speak(self, event: HomeScreen.Speak) -> None:
+        """Use another language from here on."""
+        self.words = Words(event.language)
+        self.switch_screen(self._home())
+
+    def action_keys(self) -> None:
+        """Show the keys."""
+        self.push_screen(KeysSheet(self.words))

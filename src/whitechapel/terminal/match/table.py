@@ -1,0 +1,93 @@
+"""What the table's screen needs of a match, wherever it is played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from whitechapel.core.game import Game
+from whitechapel.core.types import Outcome, Seat
+from whitechapel.terminal.moments import Moment, Position
+
+
+class RefusedError(Exception):
+    """Something that can't be done now; its text is for the player."""
+
+
+class Match(Protocol):
+    """One match, as those at this screen may know it."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game's rules."""
+        ...
+
+    @property
+    def here(self) -> tuple[Seat, ...]:
+        """The seats played at this screen: one, both of them, or none for those who look on."""
+        ...
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """What happened so far."""
+        ...
+
+    @property
+    def start(self) -> Position:
+        """How the table looked before anything happened."""
+        ...
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The player to act."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once the match is over."""
+        ...
+
+    @property
+    def revealed(self) -> Position | None:
+        """The whole position, once the match is over."""
+        ...
+
+    def legal(self) -> tuple[str, ...]:
+        """What the screen may offer now, as texts.
+
+        At a screen that both players share this is whatever the player to act may be able to do for all an onlooker
+        knows: his own legal actions can tell his secret.
+        """
+        ...
+
+    def secret(self, seat: Seat) -> Position:
+        """What a seat played here knows. For that seat's eyes only."""
+        ...
+
+    def why_not(self, action: str) -> str:
+        """Why an action can't be played now, in the rules' own words; empty where that might tell a secret."""
+        ...
+
+    def preview(self, action: str) -> Position | None:
+        """How the board would look after an action, before anything is revealed."""
+        ...
+
+    async def play(self, action: str) -> None:
+        """Play an action for the seat to act; raises `RefusedError`."""
+        ...
+
+    def can_take_back(self) -> bool:
+        """Whether the last action of somebody here can be taken back: nothing was revealed since."""
+        ...
+
+    async def take_back(self) -> None:
+        """Take it back; raises `RefusedError`."""
+        ...
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        """Keep the match going until it is over: other seats act, and `changed` is called whenever something did."""
+        ...
+
+
+def might_do(game: Game[Any, Any], onlooker: Any) -> tuple[str, ...]:
+    """What the player to act may be able to do for all that an onlooker knows, as texts."""
+    actions = {action for state, _ in game.worlds(onlooker) for action in game.legal_actions(state)}
+    return tuple(map(game.action_to_text, sorted(actions)))

@@ -1,0 +1,44 @@
+"""Small sheets over a screen: the keys."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.words import Words
+
+_KEYS = (
+    "key-arrows",
+    "key-enter",
+    "key-escape",
+    "key-letters",
+    "terminal-key-peek",
+    "key-split",
+    "key-log",
+    "terminal-key-takeback",
+    "terminal-key-leave",
+    "key-help",
+)
+
+
+class KeysSheet(ModalScreen[None]):
+    """Every key and what it does."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A line for each key."""
+        lines = [self._words.say(line) for line in _KEYS]
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._words.say("keys-title"), SAID), classes="title")
+            yield Static(Text("\n".join(lines)))
+            yield Static(Text(f"Esc: {self._words.say('close')}", "dim"), classes="below")

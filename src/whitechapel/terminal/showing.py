@@ -1,0 +1,63 @@
+"""What the board shows: now, or an earlier moment that is looked back at."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from whitechapel.terminal.moments import MOVE, Moment, Position
+from whitechapel.terminal.telling import told
+from whitechapel.terminal.words import Words
+
+
+class LogLine(NamedTuple):
+    """A line of the log: its text, how many moments there were then, and whether it was said aloud."""
+
+    text: str
+    upto: int
+    aloud: bool
+
+
+class Showing:
+    """The moments of a game, and the one that is looked at (None for now)."""
+
+    def __init__(self, start: Position, game: str, words: Words) -> None:
+        self.moments: Sequence[Moment] = ()
+        self.looking_at: int | None = None
+        self._start = start
+        self._game = game
+        self._words = words
+
+    @property
+    def upto(self) -> int:
+        """How many moments are shown."""
+        return len(self.moments) if self.looking_at is None else self.looking_at
+
+    @property
+    def position(self) -> Position:
+        """The table after the last moment shown that changed it."""
+        shown = (moment.position for moment in reversed(self.moments[: self.upto]))
+        return next((position for position in shown if position is not None), self._start)
+
+    @property
+    def last(self) -> str | None:
+        """The last thing a player did among what is shown, to point it out."""
+        shown = (moment.action for moment in reversed(self.moments[: self.upto]) if moment.kind == MOVE)
+        return next(shown, None)
+
+    def lines(self) -> list[LogLine]:
+        """The log: a line or more for every moment worth telling."""
+        return [
+            LogLine(text, number + 1, aloud=bool(part))
+            for number in range(len(self.moments))
+            for part, text in enumerate(told(self.moments, number, self._game, self._words))
+        ]
+
+    def step(self, by: int) -> None:
+        """Look a line of the log further back, or forward again to now."""
+        stops = sorted({line.upto for line in self.lines()} | {len(self.moments)})
+        here = [stop for stop in stops if stop <= self.upto]
+        at = max(0, min(len(stops) - 1, len(here) - 1 + by)) if stops else 0
+        self.look(stops[at] if stops else None)
+
+    def look(self, upto: int | None) -> None:
+        """Look at the table after so many moments; None, or all of them, is now."""
+        self.looking_at = None if upto is None or upto >= len(self.moments) else max(0, upto)
