@@ -57,7 +57,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("greedy"),
         Level("ismcts:60"),
         Level("specialist:350"),
-        Level("specialist:20000"),
+        Level("specialist:10000"),
     ),
 }
 
