@@ -140,7 +140,9 @@ class Opponents:
         try:
             action = await self._chosen(match, seat)
         except ProgramError as failed:
-            log.warning("the program %s fails: %s", match.seats[seat].program, failed)
+            log.warning(
+                "the bot %s fails: %s", match.seats[seat].program, failed.reason
+            )  # no more: logs hold no secrets
             reason = failed.reason
             await room.grow(lambda: _given_up(room.match, number, seat, reason))
             return
