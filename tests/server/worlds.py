@@ -55,12 +55,14 @@ def alternatives(match: Match, viewer: Seat) -> dict[Any, list[Entry]]:
 
 
 class Planted:
-    """A match put into a server's database as it is, and the tokens that hold its seats."""
+    """A match put into a server's database as it is, and the tokens that hold its seats; `ai` is the AI's seat."""
 
-    def __init__(self, server: LiveServer, name: str, seed: int, log: list[Entry]) -> None:
+    def __init__(self, server: LiveServer, name: str, seed: int, log: list[Entry], *, ai: Seat | None = None) -> None:
         self.tokens = {seat: fresh_token() for seat in PLAYERS}
         self.match = _empty(name, seed, {seat: hashed(token) for seat, token in self.tokens.items()})
         self.id = self.match.setup.id
+        if ai is not None:
+            self.match.seats[ai] = Sitter(SeatKind.AI, level=1)
         for entry in log:
             self.match.follow(entry)
         server.inside(lambda: server.service.matches.create(self.match, log))
@@ -80,11 +82,11 @@ def _ends(match: Match, entries: list[Entry]) -> bool:
     return match.game.outcome(state) is not None
 
 
-def quiet_actions(match: Match) -> set[str]:
-    """The actions of the player to act that reveal nothing: no card, no throw, nothing said."""
+def quiet_actions(match: Match, then: tuple[Seat, ...] = PLAYERS) -> set[str]:
+    """The actions of the player to act that reveal nothing (no card, no throw, nothing said), with `then` to act."""
     found = set()
     for action in match.game.legal_actions(match.state):
         after = match.game.apply_trusted(match.state, action)
-        if match.game.actor(after) in PLAYERS and not match.game.announcement(match.state, after):
+        if match.game.actor(after) in then and not match.game.announcement(match.state, after):
             found.add(match.game.action_to_text(action))
     return found
