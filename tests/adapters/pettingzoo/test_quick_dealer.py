@@ -35,4 +35,4 @@ def test_lists_that_are_made_anew_every_time_do_not_pile_up() -> None:
     dealer = QuickDealer()
     for number in range(quick_dealer._MOST_REMEMBERED + 10):
         assert dealer.deal((ChanceOutcome(number, Fraction(1)),)) == number
-    assert len(dealer._remembered) <= quick_dealer._MOST_REMEMBERED
+    assert len(quick_dealer._REMEMBERED) <= quick_dealer._MOST_REMEMBERED
