@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tests.words.catalogue import ROOT
 from tests.words.usage import Source
+from whitechapel.bots import FAILURES
 from whitechapel.classic import pieces as classic
 from whitechapel.classic.packing import ENDINGS
 from whitechapel.pocket import pieces as pocket
@@ -45,6 +46,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "game-{}": ("pocket", "classic"),
     "game-{}-about": ("pocket", "classic"),
     "lens-{}": ("detective", "jack", "complete"),
+    "log-failed-{}": FAILURES,
     "log-{}": (*_ANSWERS, *_TOLD_BY_VERB, *_KINDS),
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "problem-{}": _PROBLEMS,

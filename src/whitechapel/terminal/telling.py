@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from whitechapel.bots.failures import FAILURES
 from whitechapel.core.types import Outcome
 from whitechapel.terminal.moments import CHANCE, MOVE, Moment, Position
 from whitechapel.terminal.words import Words, capital
@@ -100,6 +101,8 @@ def _announced(text: str, words: Words) -> list[str]:
     for part in text.split(", "):
         if part in _ANSWERS:
             lines.append(words.say(f"log-{part}"))
+        elif part in FAILURES:
+            lines.append(words.say(f"log-failed-{part}"))
         elif part == "the chase begins":
             lines.append(words.say("log-chase"))
     return lines

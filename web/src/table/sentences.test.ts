@@ -64,6 +64,11 @@ describe("events as sentences", () => {
     expect(told(beside, "pocket").every((text) => / /.test(text))).toBe(true);
   });
 
+  it("says why a bot gave up", () => {
+    const events = [event("resigned", "detective", null, "too-late")];
+    expect(told(events, "pocket")).toEqual(["The Investigator gives up", "The bot took too long"]);
+  });
+
   it("begins with a large letter", () => {
     expect(capital("the Investigator")).toBe("The Investigator");
     expect(capital("")).toBe("");

@@ -92,11 +92,12 @@ function inPlay(events: readonly Event[], index: number): string {
 }
 
 const ANSWERS = ["seen", "unseen", "visible", "invisible"];
+const FAILURES = ["crashed", "no-answer", "too-late", "nonsense", "wrong-protocol", "illegal-action"];
 
 function announced(text: string): string[] {
-  return text
-    .split(", ")
-    .flatMap((part) =>
-      ANSWERS.includes(part) ? [say(`log-${part}`)] : part === "the chase begins" ? [say("log-chase")] : [],
-    );
+  return text.split(", ").flatMap((part) => {
+    if (ANSWERS.includes(part)) return [say(`log-${part}`)];
+    if (FAILURES.includes(part)) return [say(`log-failed-${part}`)];
+    return part === "the chase begins" ? [say("log-chase")] : [];
+  });
 }
