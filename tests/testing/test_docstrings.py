@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-MODULES = ["", ".conformance", ".contract", ".leak", ".perft"]
+MODULES = ["", ".conformance", ".contract", ".exploitability", ".leak", ".perft"]
 
 
 @pytest.mark.parametrize("name", MODULES)

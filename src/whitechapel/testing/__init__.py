@@ -4,6 +4,7 @@
 |---|---|
 | `conformance` | `run_case_file`: replay a file of cases and compare every answer |
 | `contract` | `check_game`: check the contract of `whitechapel.core.game` on any registered game |
+| `exploitability` | exact best responses: how far strategies are from being unbeatable, in games small enough |
 | `perft` | `perft`, `divide`: count action sequences, to compare two programs |
 | `playthrough` | whole games as readable files, so that a change of behaviour is a diff |
 | `leak` | `find_leaks`, `find_record_leaks`: swap the hidden world, compare every byte that reaches a seat |
