@@ -6,8 +6,8 @@ from whitechapel import pocket
 from whitechapel.core import Seat
 from whitechapel.players.pocket.equilibrium import Answer, jack_first
 from whitechapel.players.pocket.last_turn import LastTurn, type_of
-from whitechapel.pocket import JackObservation, State
-from whitechapel.pocket.layout import ALIBI
+from whitechapel.pocket import JackObservation, State, kernel
+from whitechapel.pocket.layout import ALIBI, GAME_OVER
 
 Worlds = list[tuple[State, float]]
 
@@ -40,9 +40,8 @@ def ended(state: State) -> float:
     """The Detective's chance once the last action is played."""
     if pocket.chance_outcomes(state):
         return sum(chance * ended(then) for then, chance in dealt(state))
-    outcome = pocket.outcome(state)
-    assert outcome is not None
-    return float(outcome.winner is Seat.DETECTIVE)
+    assert state.phase == GAME_OVER
+    return float(kernel.detective_won(*state))
 
 
 @lru_cache(200_000)

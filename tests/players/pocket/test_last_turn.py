@@ -1,7 +1,8 @@
-"""Turn 8 is exact, checked in 300 positions against best responses that are computed by the rules alone.
+"""Turn 8 is exact, checked at 300 of its starts and at 295 positions later in it.
 
-Where Jack acts first, two bounds hold the equilibrium's value: the Detective's best response to the player's Jack, and
-Jack's best response to the player's Detective. From the Detective's actions on, his optimum is found by trying all.
+The checks are best responses that are computed by the rules alone. Where Jack acts first, two bounds hold the
+equilibrium's value: the Detective's best response to the player's Jack, and Jack's best response to the player's
+Detective. From the Detective's actions on, his optimum is found by trying all.
 """
 
 from collections.abc import Iterator
@@ -22,8 +23,9 @@ def _forget_worlds() -> Iterator[None]:
     jack_ends.cache_clear()
 
 
-def test_the_start_of_turn_8_is_played_as_an_equilibrium() -> None:
-    for state in of_turn(8, 20, seed=1, played=0):
+@pytest.mark.parametrize("seed", range(1, 16))
+def test_the_start_of_turn_8_is_played_as_an_equilibrium(seed: int) -> None:
+    for state in of_turn(8, 20, seed=seed, played=0):
         value, lower, upper = bounds(state)
         assert upper - lower < 0.02
         assert lower - 0.01 < value < upper + 0.01
