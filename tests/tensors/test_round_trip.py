@@ -111,3 +111,14 @@ def test_an_array_with_any_entry_changed_shows_something_else_or_nothing(rules: 
 def test_an_array_of_another_shape_is_refused(rules: Game[Any, Any]) -> None:
     with pytest.raises(NotationError, match="shape"):
         tensors.decode(rules, np.zeros(7, np.float32))
+
+
+def test_a_mask_has_a_1_for_each_legal_action_and_room_for_every_action_of_a_player(rules: Game[Any, Any]) -> None:
+    found = tensors.encoding(rules.NAME)
+    for state in random_positions(rules, 500, seed=7):
+        legal = rules.legal_actions(state)
+        mask = found.mask(legal)
+        assert (mask.dtype, mask.shape) == (np.dtype(np.int8), (found.player_actions,))
+        assert np.flatnonzero(mask).tolist() == list(legal)
+        assert mask.sum() == len(legal)
+    assert rules.action_to_text(found.player_actions).split()[0] in {"throw", "identity"}

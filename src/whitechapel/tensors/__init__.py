@@ -14,6 +14,7 @@ files in this order: parts, scatter, encoding, pocket, classic, tables. docs/ten
 from whitechapel.tensors.encoding import (
     Encoding,
     FloatArray,
+    Mask,
     decode,
     encode,
     encoding,
@@ -27,6 +28,7 @@ from whitechapel.tensors.parts import Part
 __all__ = [
     "Encoding",
     "FloatArray",
+    "Mask",
     "Part",
     "decode",
     "encode",

@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import Game
+from whitechapel.core.types import Action
 from whitechapel.tensors.parts import Draft, Part, Row, laid_out
-from whitechapel.tensors.scatter import scatter
+from whitechapel.tensors.scatter import allow, scatter
 
 FloatArray: TypeAlias = NDArray[np.float32]
+Mask: TypeAlias = NDArray[np.int8]
 Words: TypeAlias = tuple[int, ...]
 
 
@@ -57,6 +59,12 @@ class Encoding:
         """The array of an observation; written into `out`, which must be all zeros, if it is given."""
         filled = np.zeros(self.size, np.float32) if out is None else out
         scatter(array("Q", self._words(observation)), self._plan, filled)
+        return filled
+
+    def mask(self, legal_actions: tuple[Action, ...], out: Mask | None = None) -> Mask:
+        """A 1 for each of these actions of a player; written into `out`, which must be all zeros, if it is given."""
+        filled = np.zeros(self.player_actions, np.int8) if out is None else out
+        allow(legal_actions, filled)
         return filled
 
     def decode(self, encoded: FloatArray) -> Any:

@@ -5,3 +5,6 @@ cdef Py_ssize_t ROW
 
 @cython.locals(row=Py_ssize_t, at=Py_ssize_t, value=u64)
 cpdef void scatter(const u64[::1] words, const u64[::1] plan, float[::1] out) noexcept
+
+@cython.locals(action=Py_ssize_t)
+cpdef void allow(tuple actions, signed char[::1] mask) noexcept

@@ -1,4 +1,4 @@
-"""Setting the entries of an array from packed words. Compiled where possible.
+"""Setting the entries of an array from packed words, and those of a mask from actions. Compiled where possible.
 
 A plan is a flat list of rows of seven ints: word, lowest bit, mask, first value, number of entries, first entry,
 distance of entries. For each row the number found in the word sets one entry, or none where it is out of range. A row
@@ -12,7 +12,7 @@ from whitechapel.classic.bits import lowest
 if TYPE_CHECKING:
     from array import array
 
-    from whitechapel.tensors.encoding import FloatArray
+    from whitechapel.tensors.encoding import FloatArray, Mask
 
 ROW = 7
 
@@ -29,3 +29,9 @@ def scatter(words: "array[int]", plan: "array[int]", out: "FloatArray") -> None:
             while value:
                 out[plan[at + 5] + lowest(value) * plan[at + 6]] = 1.0
                 value &= value - 1
+
+
+def allow(actions: tuple[int, ...], mask: "Mask") -> None:
+    """Set the entries of these actions in `mask`, which must have room for them and be all zeros."""
+    for action in actions:
+        mask[action] = 1

@@ -9,7 +9,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from whitechapel.adapters.pettingzoo.frames import FRAMES, Frame, checked_mode, frame
-from whitechapel.adapters.pettingzoo.observed import mask_of, observed_space
+from whitechapel.adapters.pettingzoo.observed import Observed, observed, observed_space
 from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
 from whitechapel.core import PLAYERS, NotationError, OptionValue, Seat, game
 from whitechapel.tensors import encoding
@@ -23,7 +23,7 @@ _NAMES = {seat: agent for agent, seat in AGENTS.items()}
 ILLEGAL_REWARD = -1
 
 
-class GameEnv(AECEnv[Agent, dict[str, Any], int], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class GameEnv(AECEnv[Agent, Observed, int], EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """One game between two agents, ``jack_0`` and ``detective_0``.
 
     An observation is a dictionary: ``observation`` is the agent's array (`whitechapel.tensors`), ``action_mask`` has a
@@ -49,10 +49,9 @@ class GameEnv(AECEnv[Agent, dict[str, Any], int], EzPickle):  # type: ignore[mis
         self.render_mode = checked_mode(render_mode)
         self._viewer = Seat.parse(viewer)
         self._referee = QuickReferee(game(self.NAME), **options)
-        self._actions = encoding(self.NAME).player_actions
         self.possible_agents = list(AGENTS)
         self.observation_spaces = {agent: observed_space(self.NAME) for agent in AGENTS}
-        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in AGENTS}
+        self.action_spaces = {agent: spaces.Discrete(encoding(self.NAME).player_actions) for agent in AGENTS}
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
         """The space of `observe`'s answers."""
@@ -73,12 +72,9 @@ class GameEnv(AECEnv[Agent, dict[str, Any], int], EzPickle):  # type: ignore[mis
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._select()
 
-    def observe(self, agent: Agent) -> dict[str, Any]:
+    def observe(self, agent: Agent) -> Observed:
         """What an agent knows, as an array, and what it may do now."""
-        seat = AGENTS[agent]
-        referee = self._referee
-        legal = referee.legal if referee.actor is seat else ()
-        return {"observation": referee.array(seat), "action_mask": mask_of(legal, self._actions)}
+        return observed(self._referee, AGENTS[agent])
 
     def step(self, action: int | None) -> None:
         """Play the selected agent's action; None for an agent whose game is over.
@@ -121,7 +117,7 @@ class GameEnv(AECEnv[Agent, dict[str, Any], int], EzPickle):  # type: ignore[mis
         self.terminations = dict.fromkeys(AGENTS, True)
 
 
-def wrapped(raw: GameEnv) -> AECEnv[Agent, dict[str, Any], int]:
+def wrapped(raw: GameEnv) -> AECEnv[Agent, Observed, int]:
     """The environment in PettingZoo's usual wrappers: an illegal action ends the game, calls must come in order."""
     terminating = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))

@@ -1,26 +1,24 @@
 """What an agent observes: the array of what its seat knows, and a mask of what it may do."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
+from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
+from whitechapel.core import Seat
 from whitechapel.tensors import encoding
 
-Mask: TypeAlias = NDArray[np.int8]
+Observed: TypeAlias = dict[str, Any]
 
 
-def mask_of(actions: tuple[int, ...], count: int) -> Mask:
-    """A mask of `count` actions with a 1 for each of these."""
-    mask = bytearray(count)
-    for action in actions:
-        mask[action] = 1
-    return np.frombuffer(mask, np.int8)
+def observed(referee: QuickReferee, seat: Seat) -> Observed:
+    """What `seat` observes now."""
+    return {"observation": referee.array(seat), "action_mask": referee.mask(seat)}
 
 
 def observed_space(name: str) -> spaces.Dict:
-    """What an agent of a game observes: its array, and which actions it may choose."""
+    """The space of that, for a game."""
     found = encoding(name)
     return spaces.Dict(
         {

@@ -4,7 +4,7 @@ from typing import Any
 
 from whitechapel.adapters.pettingzoo.quick_dealer import QuickDealer
 from whitechapel.core import Action, Game, OptionValue, Outcome, Seat
-from whitechapel.tensors import FloatArray, encoding
+from whitechapel.tensors import FloatArray, Mask, encoding
 
 
 class QuickReferee:
@@ -41,6 +41,10 @@ class QuickReferee:
     def array(self, seat: Seat, out: FloatArray | None = None) -> FloatArray:
         """The same as an array; written into `out`, which must be all zeros, if it is given."""
         return self._encoding.encode(self.game.observe(self._state, seat), out)
+
+    def mask(self, seat: Seat, out: Mask | None = None) -> Mask:
+        """What `seat` may do now, as a mask: all zeros unless it is to act."""
+        return self._encoding.mask(self.legal if self.actor is seat else (), out)
 
     def play(self, action: Action) -> None:
         """Play an action of the player to act, and deal what is due after it.

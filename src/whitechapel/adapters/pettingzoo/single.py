@@ -1,19 +1,17 @@
 """One seat of a game as a Gymnasium environment: the other seat is a player of ours, or anybody's."""
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from whitechapel.adapters.pettingzoo.frames import FRAMES, Frame, checked_mode, frame
-from whitechapel.adapters.pettingzoo.observed import Mask, mask_of, observed_space
+from whitechapel.adapters.pettingzoo.observed import Observed, observed, observed_space
 from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
 from whitechapel.core import PLAYERS, NotationError, OptionValue, Seat, WhitechapelError, game
 from whitechapel.players import Player, player
-from whitechapel.tensors import encoding
-
-Observed: TypeAlias = dict[str, Any]
+from whitechapel.tensors import Mask, encoding
 
 
 class AgainstPlayer(gymnasium.Env[Observed, np.int64]):
@@ -50,10 +48,9 @@ class AgainstPlayer(gymnasium.Env[Observed, np.int64]):
         self._referee = QuickReferee(game(game_name), **options)
         self._spec = opponent
         self._opponent = self._seated(0)
-        self._actions = encoding(game_name).player_actions
         self._over = True
         self.observation_space = observed_space(game_name)
-        self.action_space = spaces.Discrete(self._actions)
+        self.action_space = spaces.Discrete(encoding(game_name).player_actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,7 +83,7 @@ class AgainstPlayer(gymnasium.Env[Observed, np.int64]):
 
     def action_masks(self) -> Mask:
         """What the agent may do now, where a learner asks for it apart from the observation."""
-        return mask_of(self._referee.legal if self._referee.actor is self._seat else (), self._actions)
+        return self._referee.mask(self._seat)
 
     def render(self) -> Frame | None:
         """The table as the agent's seat knows it."""
@@ -103,4 +100,4 @@ class AgainstPlayer(gymnasium.Env[Observed, np.int64]):
             referee.play(self._opponent.choose(referee.observation(self._seat.opponent), referee.legal))
 
     def _observed(self) -> Observed:
-        return {"observation": self._referee.array(self._seat), "action_mask": self.action_masks()}
+        return observed(self._referee, self._seat)

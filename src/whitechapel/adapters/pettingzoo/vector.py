@@ -6,10 +6,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from whitechapel.adapters.pettingzoo.observed import Mask
 from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
 from whitechapel.core import PLAYERS, NotationError, OptionValue, game
-from whitechapel.tensors import FloatArray, encoding
+from whitechapel.tensors import FloatArray, Mask, encoding
 
 
 class Batch(NamedTuple):
@@ -84,6 +83,6 @@ class VectorGames:
         for number, each in enumerate(self._games):
             if each.actor is not None:
                 each.array(each.actor, observations[number])
-                masks[number, each.legal] = 1
+                each.mask(each.actor, masks[number])
                 seats[number] = each.actor
         return Batch(observations, masks, seats, rewards, ended)
