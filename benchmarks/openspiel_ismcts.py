@@ -12,6 +12,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from copy import copy
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
@@ -103,7 +104,7 @@ class Table:
         level = player(LEVEL, game="pocket", seed=pair)
         random = np.random.RandomState(2 * pair + level_seat)
         clock = self._clock
-        before = _totals(clock)
+        before = copy(clock)
         state = self._game.new_initial_state()
         while not state.is_terminal():
             truth = state.happened.state
@@ -117,8 +118,17 @@ class Table:
                 state.apply_action(self._bot_chooses(state, random))
         outcome = pocket.outcome(state.happened.state)
         assert outcome is not None
-        spent = [now - then for now, then in zip(_totals(clock), before, strict=True)]
-        return Played(pair, level_seat is Seat.JACK, outcome.winner is level_seat, outcome.reason, *spent)
+        return Played(
+            pair,
+            level_seat is Seat.JACK,
+            outcome.winner is level_seat,
+            outcome.reason,
+            clock.level_cpu - before.level_cpu,
+            clock.level_decisions - before.level_decisions,
+            clock.bot_cpu - before.bot_cpu,
+            clock.bot_decisions - before.bot_decisions,
+            clock.simulations - before.simulations,
+        )
 
     def _level_chooses(self, level: Any, truth: pocket.State) -> int:
         seen, legal = pocket.observe(truth, Seat(truth.actor or 0)), pocket.legal_actions(truth)
@@ -136,10 +146,6 @@ class Table:
         action = int(bot.step(state))
         self._clock.count_bot(turn, process_time() - start, simulations)
         return action
-
-
-def _totals(clock: Clock) -> tuple[float, int, float, int, int]:
-    return clock.level_cpu, clock.level_decisions, clock.bot_cpu, clock.bot_decisions, clock.simulations
 
 
 _tables: dict[float, Table] = {}
@@ -169,7 +175,8 @@ def report(games: Sequence[Played]) -> str:
         return "no game was played"
     rows = [("both roles", games)]
     rows += [
-        (f"as {'Jack' if jack else 'Detective'}", [game for game in games if game.jack is jack]) for jack in (1, 0)
+        (f"as {'Jack' if jack else 'Detective'}", [game for game in games if game.jack == jack])
+        for jack in (True, False)
     ]
     lines = [f"{LEVEL} against OpenSpiel's ISMCTS bot, {len(games) // 2} pairs of deals"]
     for role, played in rows:
@@ -202,11 +209,9 @@ def main() -> int:
     missing = [number for number in range(arguments.pairs) if number not in done]
     try:
         with counted(len(missing), "pairs") as show:
-            finished = 0
-            for pair in pairs_played(missing, arguments.exploration, arguments.jobs):
-                games += pair
+            for finished, pair in enumerate(pairs_played(missing, arguments.exploration, arguments.jobs), start=1):
+                games.extend(pair)
                 _save(arguments.results, games)
-                finished += 1
                 show(finished, lambda: f"{LEVEL} won {sum(game.won for game in games)} of {len(games)}")
     except KeyboardInterrupt:
         print(report(games))
