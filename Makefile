@@ -54,7 +54,7 @@ check: .make/setup  ## Lint, format, types, imports
 	@echo "==> biome, svelte-check"
 	@$(BIN)/python packaging/page.py check
 
-bench: .make/setup  ## Print how fast it is, as ratios to python-chess in the same run
+bench: .make/setup  ## Print how fast it is, beside python-chess, OpenSpiel and PettingZoo in the same run
 	@$(BIN)/whitechapel bench
 
 docs: .make/setup  ## Build the documentation into site/
