@@ -27,13 +27,14 @@ Screen {{ background: {theme.NIGHT}; color: {theme.INK}; }}
 #status {{ height: 1; background: {theme.RAISED}; }}
 #middle {{ height: 1fr; }}
 #log {{ height: 1fr; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
-#panel {{ width: 1fr; padding: 0 1; background: {theme.RAISED}; }}
-#prompt {{ height: 2; padding: 0 1; }}
+#panel {{ width: 1fr; height: 100%; padding: 0 1; background: {theme.RAISED}; }}
+#prompt {{ height: 2; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
 #keys {{ height: 1; padding: 0 1; background: {theme.RAISED}; }}
 #small {{ height: 1fr; content-align: center middle; text-align: center; padding: 1; }}
 ModalScreen {{ align: center middle; background: {theme.NIGHT} 60%; }}
 .sheet {{ width: auto; max-width: 76; height: auto; padding: 1 2; }}
 .sheet {{ background: {theme.HIGH}; border: round {theme.LIGHT}; }}
+.ascii .sheet {{ border: ascii {theme.LIGHT}; }}
 .sheet Static {{ width: auto; max-width: 70; }}
 .title {{ margin-bottom: 1; }}
 .below {{ margin-top: 1; }}
@@ -82,8 +83,8 @@ class WhitechapelApp(App[None]):
         elif self.first is not None:
             self.push_screen(self.first)
 
-    def _home(self) -> HomeScreen:
-        return HomeScreen(self._wish, dict(unfinished()), self.words, self.glyphs)
+    def _home(self, first: str = "start") -> HomeScreen:
+        return HomeScreen(self._wish, dict(unfinished()), self.words, self.glyphs, first)
 
     def sit_down(self, match: Match) -> None:
         """Show a match until its player leaves it."""
@@ -121,8 +122,9 @@ class WhitechapelApp(App[None]):
 
     def on_home_screen_speak(self, event: HomeScreen.Speak) -> None:
         """Use another language from here on."""
-        self.words = Words(event.language)
-        self.switch_screen(self._home())
+        self.words = Words(event.language, plain_signs=self.words.plain_signs)
+        self._wish = event.wish
+        self.switch_screen(self._home("language"))
 
     def action_keys(self) -> None:
         """Show the keys."""

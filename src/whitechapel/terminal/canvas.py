@@ -1,9 +1,10 @@
 """A sheet of characters that boards are drawn on, and which place each character belongs to."""
 
+from functools import cache
 from typing import NamedTuple
 
+from rich.segment import Segment
 from rich.style import Style
-from rich.text import Text
 
 
 class Ink(NamedTuple):
@@ -52,19 +53,18 @@ class Canvas:
         """The whole sheet without its inks."""
         return ["".join(row).rstrip() for row in self._signs]
 
-    def text(self) -> Text:
-        """The whole sheet, for the terminal."""
-        text = Text(no_wrap=True, end="")
-        for y in range(self.height):
-            if y:
-                text.append("\n")
-            start = 0
-            for x in range(1, self.width + 1):
-                if x == self.width or self._inks[y][x] != self._inks[y][start]:
-                    text.append("".join(self._signs[y][start:x]), _style(self._inks[y][start]))
-                    start = x
-        return text
+    def row(self, y: int) -> list[Segment]:
+        """One row of the sheet, for the terminal."""
+        signs, inks = self._signs[y], self._inks[y]
+        found = []
+        start = 0
+        for x in range(1, self.width + 1):
+            if x == self.width or (inks[x] is not inks[start] and inks[x] != inks[start]):
+                found.append(Segment("".join(signs[start:x]), _style(inks[start])))
+                start = x
+        return found
 
 
+@cache
 def _style(ink: Ink) -> Style:
     return Style(color=ink.colour, bgcolor=ink.ground, bold=ink.bold or None)

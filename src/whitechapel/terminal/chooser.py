@@ -5,6 +5,7 @@ asks what is legal: it is told all legal actions and offers what they begin with
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from whitechapel.terminal.telling import parts
@@ -19,11 +20,16 @@ class Following(NamedTuple):
 
 def following(legal: Sequence[str], picked: Sequence[str]) -> Following:
     """What can be picked after `picked`."""
+    return _following(tuple(legal), tuple(picked))
+
+
+@lru_cache(maxsize=128)
+def _following(legal: tuple[str, ...], picked: tuple[str, ...]) -> Following:
     words: dict[str, None] = {}
     action = None
     for candidate in legal:
         for path in _orders(candidate):
-            if path[: len(picked)] != list(picked):
+            if tuple(path[: len(picked)]) != picked:
                 continue
             if len(path) == len(picked):
                 action = candidate

@@ -68,7 +68,7 @@ def _course(scene: Scene, unit: str) -> list[Line]:
         sign = glyphs.played if number < played else glyphs.here if number == played else " "
         pips.append(f"{sign}{seat[0].upper()}  ", _LIGHT if number == played else _SOFT)
     kind = words.say("action-number" if unit == "turn" else "play-number", number=min(4, played + 1))
-    lines = [Line(Text(f"{heading} · {kind}", _PLAIN)), Line(track), Line(pips)]
+    lines = [Line(Text(f"{heading}{words.dot}{kind}", _PLAIN)), Line(track), Line(pips)]
     if position.get("chase"):
         lines.append(Line(Text(words.say("the-chase"), _LIGHT)))
     return lines

@@ -23,7 +23,7 @@ def in_lines(record: GameRecord, lens: Seat | None, language: str) -> Iterator[s
     """Every event in words; the table when it is set up, when something was said aloud, and at the end."""
     words = Words(language)
     moments = moments_of(record, lens)
-    yield f"{words.say(f'game-{record.game}')} · {lens_name(lens, record.game, words)}"
+    yield f"{words.say(f'game-{record.game}')}{words.dot}{lens_name(lens, record.game, words)}"
     if record.borrowed is not None:
         yield words.say("terminal-borrowed", match=record.borrowed.match, count=record.borrowed.events)
     set_up = False

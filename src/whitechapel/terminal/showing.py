@@ -25,6 +25,7 @@ class Showing:
         self._start = start
         self._game = game
         self._words = words
+        self._told: list[tuple[Moment, list[str]]] = []
 
     @property
     def upto(self) -> int:
@@ -45,10 +46,23 @@ class Showing:
 
     def lines(self) -> list[LogLine]:
         """The log: a line or more for every moment worth telling."""
+        self._tell()
         return [
-            LogLine(text, number + 1, aloud=bool(part))
-            for number in range(len(self.moments))
-            for part, text in enumerate(told(self.moments, number, self._game, self._words))
+            LogLine(text, number, aloud=bool(part))
+            for number, (_, texts) in enumerate(self._told, 1)
+            for part, text in enumerate(texts)
+        ]
+
+    def _tell(self) -> None:
+        """Put what is new into words; the last moment always is, as what comes after it may change what is told."""
+        same = 0
+        for (known, _), moment in zip(self._told[:-1], self.moments, strict=False):
+            if known is not moment:
+                break
+            same += 1
+        self._told = self._told[:same] + [
+            (self.moments[number], told(self.moments, number, self._game, self._words))
+            for number in range(same, len(self.moments))
         ]
 
     def step(self, by: int) -> None:

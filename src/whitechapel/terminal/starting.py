@@ -40,7 +40,7 @@ def show_here(looks: Looks, record: GameRecord, lens: Seat | None) -> None:
 
 def play_in_lines(looks: Looks, saved: SavedGame, keeper: Keeper, answers: Lines | None, output: TextIO) -> int:
     """Play line by line, until the game is over or left."""
-    table = PlainTable(KeptGame(saved, keeper), Words(looks.language), answers, output)
+    table = PlainTable(KeptGame(saved, keeper), Words(looks.language, plain_signs=looks.ascii), answers, output)
     try:
         finished = table.play()
     except (KeyboardInterrupt, BrokenPipeError):
@@ -52,4 +52,6 @@ def play_in_lines(looks: Looks, saved: SavedGame, keeper: Keeper, answers: Lines
 
 
 def _app(looks: Looks) -> WhitechapelApp:
-    return WhitechapelApp(Words(looks.language), ASCII if looks.ascii else UNICODE, 0.0 if looks.fast else PACE)
+    return WhitechapelApp(
+        Words(looks.language, plain_signs=looks.ascii), ASCII if looks.ascii else UNICODE, 0.0 if looks.fast else PACE
+    )

@@ -10,11 +10,21 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "fr": "Français", "it": "Itali
 """The languages there are, each by its own name."""
 
 
-class Words:
-    """Everything a person reads in the terminal, in one language."""
+_SIGNS = str.maketrans("·\u2019“”„«»←→\u202f", '-\'"""""<> ') | {ord("…"): "..."}
+"""Printer's signs, each with what stands for it in ASCII."""
 
-    def __init__(self, language: str = "en") -> None:
+
+class Words:
+    """Everything a person reads in the terminal, in one language.
+
+    Args:
+        language: one of `LANGUAGES`.
+        plain_signs: whether printer's signs are replaced by ASCII; letters stay as they are.
+    """
+
+    def __init__(self, language: str = "en", *, plain_signs: bool = False) -> None:
         self.language = language
+        self.plain_signs = plain_signs
         self._bundle = _bundle(language)
 
     def say(self, message: str, /, **gaps: str | int) -> str:
@@ -22,7 +32,13 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        return str(self._bundle.format_pattern(pattern, gaps)[0])
+        said = str(self._bundle.format_pattern(pattern, gaps)[0])
+        return said.translate(_SIGNS) if self.plain_signs else said
+
+    @property
+    def dot(self) -> str:
+        """What stands between things in one line."""
+        return " - " if self.plain_signs else " · "
 
     def seat(self, seat: object, game: str) -> str:
         """What a seat is called in a game."""

@@ -102,12 +102,13 @@ def _draw_hex(canvas: Canvas, name: str, kind: str, board: _Board, glyphs: Glyph
     if (kind == "gaslight" and name in board.lamps) or (marks.sight and name in board.ray):
         grounds = (theme.LIT, theme.LIT)
     above, below = _signs(name, kind, board, glyphs, marks)
-    canvas.put(x, y, f"{above:^{_WIDE}}", Ink(theme.SOFT, grounds[0]))
-    canvas.put(x, y + 1, f"{below:^{_WIDE}}", Ink(theme.SOFT, grounds[1]))
+    colour = {"building": theme.HOUSE_EDGE, "garden": theme.LEAF}.get(kind, theme.SOFT)
+    canvas.put(x, y, f"{above:^{_WIDE}}", Ink(colour, grounds[0]))
+    canvas.put(x, y + 1, f"{below:^{_WIDE}}", Ink(colour, grounds[1]))
     if name in board.lamps:
         canvas.put(x, y, f"{above:^{_WIDE}}", Ink(theme.LIGHT, bold=True))
     _draw_person(canvas, name, board, glyphs, marks)
-    _draw_marks(canvas, name, x, y, marks, glyphs)
+    _draw_marks(canvas, name, (x, y), below, marks, glyphs)
     canvas.name(x, y, _WIDE, _HIGH, name)
 
 
@@ -145,7 +146,8 @@ def _draw_person(canvas: Canvas, name: str, board: _Board, glyphs: Glyphs, marks
     canvas.put(x + (_WIDE - len(label)) // 2, y, label[:_WIDE], ink)
 
 
-def _draw_marks(canvas: Canvas, place: str, x: int, y: int, marks: Marks, glyphs: Glyphs) -> None:
+def _draw_marks(canvas: Canvas, place: str, corner: tuple[int, int], label: str, marks: Marks, glyphs: Glyphs) -> None:
+    """Point a place out, around its label in the lower row."""
     if place == marks.cursor:
         ink, around = _CURSOR, glyphs.cursor
     elif place in marks.targets:
@@ -154,8 +156,8 @@ def _draw_marks(canvas: Canvas, place: str, x: int, y: int, marks: Marks, glyphs
         ink, around = Ink(theme.CALM, bold=True), glyphs.target
     else:
         return
-    canvas.put(x, y + 1, around[0], ink)
-    canvas.put(x + _WIDE - 1, y + 1, around[1], ink)
+    x, y = corner
+    canvas.put(x, y + 1, f"{around[0]}{label:^{_WIDE - 2}}{around[1]}", ink)
 
 
 def _draw_exit(canvas: Canvas, name: str, cordoned: bool, glyphs: Glyphs, marks: Marks) -> None:
@@ -165,5 +167,5 @@ def _draw_exit(canvas: Canvas, name: str, cordoned: bool, glyphs: Glyphs, marks:
     sign = glyphs.cordon * 3 if cordoned else glyphs.open_gate
     canvas.put(x, y, f"{name:^{_WIDE}}", Ink(theme.INK, theme.RAISED, bold=True))
     canvas.put(x, y + 1, f"{sign:^{_WIDE}}", Ink(theme.DANGER if cordoned else theme.LEAF, theme.RAISED, bold=True))
-    _draw_marks(canvas, name, x, y, marks, glyphs)
+    _draw_marks(canvas, name, (x, y), sign, marks, glyphs)
     canvas.name(x, y, _WIDE, _HIGH, name)

@@ -6,6 +6,8 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
 from textual.widgets import Static
 
 from whitechapel.terminal import theme
@@ -33,6 +35,28 @@ class Sheet(Static):
 
     can_focus = False
 
+    def show(self, text: Text) -> None:
+        """Draw a text; the sheet keeps its size."""
+        self.update(text, layout=False)
+
+
+class Drawing(Widget):
+    """The board: shows a canvas as it is."""
+
+    can_focus = False
+    canvas: Canvas | None = None
+
+    def show(self, canvas: Canvas) -> None:
+        """Draw another canvas; the board keeps its size."""
+        self.canvas = canvas
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the canvas."""
+        if self.canvas is None or y >= self.canvas.height:
+            return Strip.blank(self.size.width)
+        return Strip(self.canvas.row(y), self.canvas.width)
+
 
 class BoardScreen(Screen[str]):
     """A screen with a board. It is dismissed with what to do next."""
@@ -46,7 +70,6 @@ class BoardScreen(Screen[str]):
         self.chooser = Chooser()
         self.ghost: Position | None = None
         self.split = True
-        self.canvas: Canvas | None = None
         self.panel_lines: list[Line] = []
 
     def compose(self) -> ComposeResult:
@@ -55,7 +78,7 @@ class BoardScreen(Screen[str]):
         below_board = self.game == "classic"  # its board leaves room there; Pocket's log is as wide as the screen
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Sheet(id="board")
+                yield Drawing(id="board")
                 if below_board:
                     yield Sheet(id="log")
             yield Sheet(id="panel")
@@ -114,14 +137,13 @@ class BoardScreen(Screen[str]):
         if not self.is_mounted or not self.query("#keys"):
             return
         scene = self.scene
-        self.canvas = BOARDS[self.game].draw(scene.board, self.glyphs, self.marks())
         self.panel_lines = [*panel(scene), *self.more_lines()]
-        self.query_one("#board", Sheet).update(self.canvas.text())
-        self.query_one("#panel", Sheet).update(Text("\n").join(line.text for line in self.panel_lines))
-        self.query_one("#log", Sheet).update(self._log())
-        self.query_one("#status", Sheet).update(self.status())
-        self.query_one("#prompt", Sheet).update(self.prompt())
-        self.query_one("#keys", Sheet).update(Text(self.keys(), _TOLD))
+        self.query_one("#board", Drawing).show(BOARDS[self.game].draw(scene.board, self.glyphs, self.marks()))
+        self.query_one("#panel", Sheet).show(Text("\n").join(line.text for line in self.panel_lines))
+        self.query_one("#log", Sheet).show(self._log())
+        self.query_one("#status", Sheet).show(self.status())
+        self.query_one("#prompt", Sheet).show(self.prompt())
+        self.query_one("#keys", Sheet).show(Text(self.keys(), _TOLD))
 
     def more_lines(self) -> list[Line]:
         """What the panel shows below the rest."""

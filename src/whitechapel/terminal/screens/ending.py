@@ -29,7 +29,7 @@ class EndingScreen(ModalScreen[str]):
     ]
 
     def __init__(self, match: Match, words: Words) -> None:
-        super().__init__()
+        super().__init__(classes="ascii" if words.plain_signs else None)
         self._match = match
         self._words = words
 

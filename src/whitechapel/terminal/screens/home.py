@@ -96,14 +96,18 @@ class HomeScreen(Screen[None]):
             self.place = place
 
     class Speak(Message):
-        """Use another language."""
+        """Use another language, with the same wish."""
 
-        def __init__(self, language: str) -> None:
+        def __init__(self, language: str, wish: Wish) -> None:
             super().__init__()
             self.language = language
+            self.wish = wish
 
-    def __init__(self, wish: Wish, left: Mapping[Path, SavedGame], words: Words, glyphs: Glyphs) -> None:
+    def __init__(
+        self, wish: Wish, left: Mapping[Path, SavedGame], words: Words, glyphs: Glyphs, first: str = "start"
+    ) -> None:
         super().__init__()
+        self._first = first
         self._wish = wish
         self._left = dict(list(left.items())[:3])
         self._words = words
@@ -124,8 +128,8 @@ class HomeScreen(Screen[None]):
             yield Static(id="notice")
 
     def on_mount(self) -> None:
-        """Begin with the line that starts a game."""
-        self.query_one("#start").focus()
+        """Put the cursor on the first line to use."""
+        self.query_one(f"#{self._first}").focus()
         self._paint()
 
     def on_screen_resume(self) -> None:
@@ -135,7 +139,7 @@ class HomeScreen(Screen[None]):
     def on_row_changed(self) -> None:
         """Show the new values; another language is spoken at once."""
         if self.query_one("#language", Row).value != self._words.language:
-            self.post_message(self.Speak(self.query_one("#language", Row).value))
+            self.post_message(self.Speak(self.query_one("#language", Row).value, self.wish))
         self._paint()
 
     def on_row_taken(self, event: Row.Taken) -> None:
@@ -180,7 +184,7 @@ class HomeScreen(Screen[None]):
 
     def _chosen(self, name: str, value: str) -> str:
         left, right = self._glyphs.target
-        return f"{name}: {left} {value} {right}"
+        return f"{name:<24}{left} {value} {right}"
 
     def _going_on(self, saved: SavedGame) -> str:
         words, game = self._words, saved.record.game

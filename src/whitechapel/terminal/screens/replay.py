@@ -53,7 +53,9 @@ class ReplayScreen(BoardScreen):
         """Which game, through whose eyes, and how far."""
         step = self.words.say("step-number", number=self.showing.upto, count=len(self.showing.moments))
         title = self.words.say(f"game-{self.game}")
-        return Text.assemble((title, "bold"), " · ", (self._named(self._lens), SAID), f" · {step}")
+        return Text.assemble(
+            (title, "bold"), self.words.dot, (self._named(self._lens), SAID), f"{self.words.dot}{step}"
+        )
 
     def _named(self, lens: Seat | None) -> str:
         return lens_name(lens, self.game, self.words)

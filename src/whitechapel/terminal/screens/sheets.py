@@ -32,7 +32,7 @@ class KeysSheet(ModalScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
 
     def __init__(self, words: Words) -> None:
-        super().__init__()
+        super().__init__(classes="ascii" if words.plain_signs else None)
         self._words = words
 
     def compose(self) -> ComposeResult:

@@ -11,7 +11,7 @@ from whitechapel.terminal.board.marks import Marks, nearest
 from whitechapel.terminal.labels import TOKEN_KEYS, label, question
 from whitechapel.terminal.match.table import Match, RefusedError
 from whitechapel.terminal.panel import choice_line, secret_lines
-from whitechapel.terminal.screens.board_screen import BOARDS, SAID, BoardScreen
+from whitechapel.terminal.screens.board_screen import BOARDS, SAID, BoardScreen, Drawing
 from whitechapel.terminal.screens.ending import HOME, EndingScreen
 from whitechapel.terminal.showing import Showing
 from whitechapel.terminal.theme import Glyphs
@@ -96,7 +96,7 @@ class TableScreen(BoardScreen):
             head = capital(words.seat(seat, self.game)) if len(self.match.here) > 1 else words.say("your-turn")
         else:
             head = capital(words.say("turn-of", seat=words.seat(seat, self.game)))
-        return Text.assemble((words.say(f"game-{self.game}"), "bold"), " · ", (head, SAID))
+        return Text.assemble((words.say(f"game-{self.game}"), "bold"), words.dot, (head, SAID))
 
     def marks(self) -> Marks:
         """Where the choice can go on, and what it or the last action touched."""
@@ -118,7 +118,7 @@ class TableScreen(BoardScreen):
         """What is asked for and where the cursor is; below it the choices without a place, or what Enter does."""
         chooser, words = self.chooser, self.words
         if self.peeking:
-            return Text(" · ".join(self._secret()), SAID)
+            return Text(self.words.dot.join(self._secret()), SAID)
         if self.problem:
             return Text(self.problem, SAID)
         if not chooser.legal:
@@ -126,14 +126,14 @@ class TableScreen(BoardScreen):
         scene = self.scene
         path = [*chooser.picked, *([chooser.cursor] if chooser.cursor else [])]
         named = label(path, self.showing.position, words) if path else ""
-        done = " · ".join(
+        done = words.dot.join(
             label(path[:count], self.showing.position, words)
             for count in range(1, len(path))
             if path[:count] != ["play"]
         )
         first = Text.assemble(
             (words.say("confirm") + "?" if chooser.action else question(chooser.picked, self.game, words), SAID),
-            f"  {done + ' · ' if done else ''}{capital(named)}",
+            f"  {done + words.dot if done else ''}{named}",
         )
         if chooser.options and not self._spots() and chooser.picked:
             return first.append("\n").append_text(choice_line(scene))
@@ -292,9 +292,10 @@ class TableScreen(BoardScreen):
         self._show_ghost()
 
     def _word_at(self, x: int, y: int) -> str | None:
-        board, side = self.query_one("#board").content_region, self.query_one("#panel").content_region
-        if board.contains(x, y) and self.canvas is not None:
-            place = self.canvas.place_at(x - board.x, y - board.y)
+        drawing = self.query_one("#board", Drawing)
+        board, side = drawing.content_region, self.query_one("#panel").content_region
+        if board.contains(x, y) and drawing.canvas is not None:
+            place = drawing.canvas.place_at(x - board.x, y - board.y)
             return next((word for word, spot in self._spots().items() if spot == place), None)
         if side.contains(x, y) and y - side.y < len(self.panel_lines):
             return self.panel_lines[y - side.y].word

@@ -1,0 +1,95 @@
+"""The terminal app in tests: opened without a terminal, played by keys, its screen read as text."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+from textual.message_pump import MessagePump
+from textual.pilot import Pilot
+
+from tests.terminal.tables import saved
+from whitechapel.core import PLAYERS, Seat
+from whitechapel.terminal.app import WhitechapelApp
+from whitechapel.terminal.match.local import LocalMatch
+from whitechapel.terminal.saving import Keeper, SavedGame
+from whitechapel.terminal.screens.table import TableScreen
+from whitechapel.terminal.theme import ASCII, UNICODE, Glyphs
+from whitechapel.terminal.words import Words
+
+SIZES = {"pocket": (80, 24), "classic": (120, 40)}
+
+
+class Sitting:
+    """An app with a table open, and the keys to it."""
+
+    def __init__(self, app: WhitechapelApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, also while a sheet lies over it."""
+        (table,) = (screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+        return table
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each once the one before is dealt with; the pilot would wait for an idle machine."""
+        for key in keys:
+            self.app.simulate_key(key)
+            await settled(self.app)
+            await settled(self.app.screen)
+
+    def text(self) -> str:
+        """What the screen shows."""
+        return screen_text(self.app)
+
+    async def until_asked(self) -> None:
+        """Wait until somebody here is to act, or the game is over."""
+        while not self.table.mine and self.table.match.outcome is None:
+            await asyncio.sleep(0)
+        await settled(self.app.screen)
+
+    async def play_to_the_end(self, seed: int = 1, most: int = 3000) -> None:
+        """Play by arrows and Enter, here and there a step back."""
+        rng = random.Random(seed)
+        for _ in range(most):
+            await self.until_asked()
+            if self.table.match.outcome is not None:
+                return
+            await self.press(*rng.choices(("left", "right", "up", "down"), k=rng.randint(0, 2)), "enter")
+        raise AssertionError("the game did not end")
+
+
+async def settled(pump: MessagePump) -> None:
+    """Wait until everything that was sent to a part of the app is dealt with."""
+    done = asyncio.Event()
+    pump.call_later(done.set)
+    await done.wait()
+
+
+def screen_text(app: WhitechapelApp) -> str:
+    """What an app's screen shows, line by line."""
+    width, height = app.size
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip)[:width].rstrip() for strip in strips[:height])
+
+
+@asynccontextmanager
+async def sitting(
+    game: SavedGame | str,
+    seats: Iterable[Seat] = PLAYERS,
+    *,
+    language: str = "en",
+    glyphs: Glyphs = UNICODE,
+    size: tuple[int, int] | None = None,
+    keeper: Keeper | None = None,
+    seed: int = 1,
+) -> AsyncIterator[Sitting]:
+    """An app at a table, in the smallest window that fits."""
+    at = saved(game, seats, seed=seed, other="level:1") if isinstance(game, str) else game
+    app = WhitechapelApp(Words(language, plain_signs=glyphs is ASCII), glyphs, 0.0)
+    app.first = TableScreen(LocalMatch(at, keeper or Keeper(), 0.0), app.words, app.glyphs)
+    async with app.run_test(size=size or SIZES[at.record.game]) as pilot:
+        await pilot.pause()
+        yield Sitting(app, pilot)
