@@ -52,8 +52,8 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "classic": (
         Level("glance:1"),
         Level("glance:3"),
-        Level("glance:8"),
-        Level("glance:30"),
+        Level("glance:6"),
+        Level("glance:16"),
         Level("greedy"),
         Level("ismcts:60"),
         Level("specialist:350"),
