@@ -19,6 +19,7 @@ A whole play has a text form of its own: see `whitechapel.classic.whole_play`.
 """
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 from whitechapel.classic import board, layout
@@ -83,10 +84,9 @@ def chance_outcomes(state: State) -> tuple[ChanceOutcome, ...]:
     if state.actor is not Seat.CHANCE:
         return ()
     if identity_of(state.secret) == NO_CHARACTER:
-        return _uniform(range(layout.IDENTITY, layout.SHUFFLE))
+        return _IDENTITIES
     if has_moved(state.table):
-        pile = pile_of(state.secret)
-        return _uniform([layout.CARD + card for card in range(8) if pile >> card & 1])
+        return _cards(pile_of(state.secret))
     return _SHUFFLES
 
 
@@ -95,6 +95,12 @@ def _uniform(actions: range | list[int]) -> tuple[ChanceOutcome, ...]:
     return tuple(ChanceOutcome(action, share) for action in actions)
 
 
+@cache
+def _cards(pile: int) -> tuple[ChanceOutcome, ...]:
+    return _uniform([layout.CARD + card for card in range(8) if pile >> card & 1])
+
+
+_IDENTITIES = _uniform(range(layout.IDENTITY, layout.SHUFFLE))
 _SHUFFLES = _uniform(range(layout.SHUFFLE, layout.CARD))
 
 

@@ -21,6 +21,16 @@ FIRST_CODE = 2
 """In codes of events 0 is none, 1 one that the seat did not see; an action's code is its number and this."""
 
 
+class Insight:
+    """What was worked out of a happening, seat by seat: what was seen and heard, in text and in bits; and the worlds."""
+
+    def __init__(self, before: "Happening | None") -> None:
+        self.depth: int = 0 if before is None else before.depth + 1
+        self.tales: dict[Seat, str] = {}
+        self.codes: dict[Seat, bytes] = {}
+        self.worlds: dict[Seat, Any] = {}
+
+
 class Happening:
     """One event and the state after it; the first of a chain has neither event nor predecessor.
 
@@ -29,24 +39,31 @@ class Happening:
         before: the happening it follows, or None.
         action: the event.
         state: the state after it, secrets included.
-        depth: how many events there were.
         player: who acts now, as OpenSpiel numbers it.
-        worlds: what `resampling` works out of it, by seat.
     """
 
-    __slots__ = ("_codes", "_tales", "action", "before", "depth", "player", "rules", "state", "worlds")
+    __slots__ = ("_insight", "action", "before", "player", "rules", "state")
 
     def __init__(self, rules: Game[Any, Any], before: "Happening | None", action: Action, state: Any) -> None:
         self.rules = rules
         self.before = before
         self.action = action
         self.state = state
-        self.depth: int = 0 if before is None else before.depth + 1
         actor = rules.actor(state)
         self.player: int = TERMINAL if actor is None else _PLAYERS[actor]
-        self._tales: dict[Seat, str] | None = None
-        self._codes: dict[Seat, bytes] | None = None
-        self.worlds: dict[Seat, Any] | None = None
+        self._insight: Insight | None = None
+
+    @property
+    def insight(self) -> Insight:
+        """What was worked out of it so far; nothing before somebody asks, for most states are never looked at."""
+        if self._insight is None:
+            self._insight = Insight(self.before)
+        return self._insight
+
+    @property
+    def depth(self) -> int:
+        """How many events there were."""
+        return self.insight.depth
 
     @classmethod
     def beginning(cls, rules: Game[Any, Any], options: dict[str, OptionValue]) -> "Happening":
@@ -79,11 +96,10 @@ class Happening:
 
     def tale(self, seat: Seat) -> str:
         """All that a seat saw and heard, event by event: its information state."""
-        if self._tales is None:
-            self._tales = {}
-        if seat not in self._tales:
-            self._tales[seat] = self._told(seat)
-        return self._tales[seat]
+        tales = self.insight.tales
+        if seat not in tales:
+            tales[seat] = self._told(seat)
+        return tales[seat]
 
     def _told(self, seat: Seat) -> str:
         if self.before is None:
@@ -96,11 +112,10 @@ class Happening:
 
     def codes(self, seat: Seat, width: int) -> bytes:
         """The events as a seat saw them, each a number written in `width` bits, the lowest first."""
-        if self._codes is None:
-            self._codes = {}
-        if seat not in self._codes:
-            self._codes[seat] = b"" if self.before is None else self._coded(self.before, seat, width)
-        return self._codes[seat]
+        codes = self.insight.codes
+        if seat not in codes:
+            codes[seat] = b"" if self.before is None else self._coded(self.before, seat, width)
+        return codes[seat]
 
     def _coded(self, before: "Happening", seat: Seat, width: int) -> bytes:
         seen = self.seen_by(seat)

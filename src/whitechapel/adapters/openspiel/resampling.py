@@ -52,12 +52,10 @@ class SeatWorlds:
 
 def worlds_of(happened: Happening, seat: Seat) -> SeatWorlds:
     """The states that look to `seat` like this happening's, worked out from those of the one before it."""
-    if happened.worlds is None:
-        happened.worlds = {}
-    if seat not in happened.worlds:
-        happened.worlds[seat] = _followed(happened, seat)
-    known: SeatWorlds = happened.worlds[seat]
-    return known
+    worlds: dict[Seat, SeatWorlds] = happened.insight.worlds
+    if seat not in worlds:
+        worlds[seat] = _followed(happened, seat)
+    return worlds[seat]
 
 
 def _followed(happened: Happening, seat: Seat) -> SeatWorlds:
