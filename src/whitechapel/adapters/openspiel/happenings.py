@@ -22,7 +22,7 @@ FIRST_CODE = 2
 
 
 class Insight:
-    """What was worked out of a happening, seat by seat: what was seen and heard, in text and in bits; and the worlds."""
+    """What was worked out of a happening, seat by seat: what was seen and heard, in text, in bits, and the worlds."""
 
     def __init__(self, before: "Happening | None") -> None:
         self.depth: int = 0 if before is None else before.depth + 1
