@@ -73,18 +73,28 @@ def _ending(game: str) -> Way:
     def way(page: Page) -> None:
         begin(page, game, "detective")
         wait_until_called(page)
-        page.get_by_role("button", name="Give up").click()
-        page.get_by_role("button", name="Really give up?").click()
-        page.wait_for_selector(".ending")
+        _give_up(page)
 
     return way
 
 
+def _give_up(page: Page) -> None:
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+    page.wait_for_selector(".ending")
+
+
 def _replay(game: str) -> Way:
     def way(page: Page) -> None:
-        _ending(game)(page)
+        begin(page, game, "hotseat")
+        player = RandomPlayer(page, seed=3, avoid=("alibi", "accuse"))
+        for _ in range(3):
+            player.act()
+        wait_until_called(page)
+        _give_up(page)
         page.locator(".ending a[href^='/replay']").click()
         page.wait_for_selector("[data-at]")
+        page.keyboard.press("End")
 
     return way
 
