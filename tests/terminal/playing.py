@@ -46,8 +46,8 @@ class Sitting:
 
     async def until_asked(self) -> None:
         """Wait until somebody here is to act, or the game is over."""
-        while not self.table.mine and self.table.match.outcome is None:
-            await asyncio.sleep(0)
+        while not self.table.chooser.legal and self.table.match.outcome is None:
+            await asyncio.sleep(0.002)  # leaves the machine to those who think
         await settled(self.app.screen)
 
     async def play_to_the_end(self, seed: int = 1, most: int = 3000) -> None:

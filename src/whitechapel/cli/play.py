@@ -11,10 +11,12 @@ from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
 from whitechapel.cli.parsing import UsageError
 from whitechapel.core.registry import GAMES
 from whitechapel.core.registry import game as game_called
+from whitechapel.core.types import Seat
 from whitechapel.players import player
 
 if TYPE_CHECKING:
     from whitechapel.terminal.saving import Keeper, SavedGame
+    from whitechapel.terminal.starting import Looks
 
 EXAMPLES = """\
   whitechapel play                                choose a game, a side and a strength
@@ -27,6 +29,10 @@ EXAMPLES = """\
   whitechapel play pocket --seed 1888 < moves.txt play the same game again, answers from a file
   whitechapel play classic --option edition=first_2006
   whitechapel play pocket --save game.txt         keep the record there too; '.json' keeps it as JSON
+  whitechapel play --link 'https://server/match/abc#join=xyz'
+                                                  take the seat a friend keeps for you, or come back to it
+  whitechapel play pocket --server http://127.0.0.1:8000 --against friend
+                                                  keep a seat at a server for a friend; the link is shown
 
 While you play, ? shows help.
 """
@@ -67,6 +73,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="go on with a game that was left: this one, or the last",
     )
+    parser.add_argument("--server", default=None, metavar="URL", help="play at this server: http://127.0.0.1:8000")
+    parser.add_argument(
+        "--link", default=None, metavar="LINK", help="the link to a match at a server, an invitation too"
+    )
     parser.add_argument("--fast", action="store_true", help="let the AI act without a pause")
     add_looks(parser)
 
@@ -78,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
 
         looks = Looks(language_of(arguments), ascii=arguments.ascii, fast=arguments.fast)
         plain = is_plain(arguments)
+        if arguments.server is not None or arguments.link is not None:
+            return _at_server(arguments, looks)
         choosing = arguments.game is None and arguments.seat is None and arguments.go_on is None
         if choosing and not plain:
             play_here(looks, None)
@@ -115,6 +127,27 @@ def _kept(arguments: argparse.Namespace) -> "tuple[SavedGame, Keeper]":
     saved = new_game(game.NAME, sitters_of(side, other), options, seed=arguments.seed, export=arguments.save)
     _check_new(arguments.save)
     return saved, saving.Keeper()
+
+
+def _at_server(arguments: argparse.Namespace, looks: "Looks") -> int:
+    """Play at a server: at the seat a link leads to, or in a new match."""
+    from whitechapel.terminal.match.place import by_link, created  # noqa: PLC0415 - an extra
+    from whitechapel.terminal.starting import play_at_server  # noqa: PLC0415
+
+    if is_plain(arguments):
+        raise UsageError("a match at a server needs a terminal to draw on; 'docs/bots_http.md' is for programs")
+    server = (arguments.server or "").rstrip("/")
+    if arguments.link is not None:
+        play_at_server(looks, by_link(arguments.link, server), "")
+        return 0
+    if arguments.seat == BOTH:
+        raise UsageError("at a server you take one seat; expected --as jack or --as detective")
+    game = arguments.game or game_called("pocket")
+    other = arguments.against or f"level:{arguments.level or LEVEL}"
+    options = option_values(game, arguments.option)
+    seat = Seat.parse(arguments.seat or "detective")
+    play_at_server(looks, *created(server, game.NAME, seat, other, options))
+    return 0
 
 
 def _check_new(place: Path | None) -> None:

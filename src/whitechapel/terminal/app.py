@@ -55,6 +55,9 @@ class WhitechapelApp(App[None]):
         glyphs: Unicode or ASCII.
         pace: how many seconds every action of an AI takes at least.
         first: the screen to open over the home screen at once.
+
+    Attributes:
+        match: the match that was sat at last.
     """
 
     CSS = _CSS
@@ -73,6 +76,7 @@ class WhitechapelApp(App[None]):
         self.glyphs = glyphs
         self.pace = pace
         self.first = first
+        self.match: Match | None = None
         self._wish = Wish()
 
     def on_mount(self) -> None:
@@ -91,6 +95,7 @@ class WhitechapelApp(App[None]):
         self._sit_at(TableScreen(match, self.words, self.glyphs))
 
     def _sit_at(self, table: TableScreen) -> None:
+        self.match = table.match
         self.push_screen(table, lambda wish: self._after(table.match, wish))
 
     def _after(self, match: Match, wish: str | None) -> None:

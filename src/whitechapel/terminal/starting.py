@@ -1,5 +1,6 @@
 """Beginning: a game, a replay or the home screen, on a drawn table; or a game in plain lines."""
 
+import asyncio
 from typing import NamedTuple, TextIO
 
 from whitechapel.core.record import GameRecord
@@ -7,6 +8,8 @@ from whitechapel.core.types import Seat
 from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.match.kept import KeptGame
 from whitechapel.terminal.match.local import PACE, LocalMatch
+from whitechapel.terminal.match.place import Place
+from whitechapel.terminal.match.remote import RemoteMatch
 from whitechapel.terminal.plain import Lines, PlainTable
 from whitechapel.terminal.saving import Keeper, SavedGame
 from whitechapel.terminal.screens.replay import ReplayScreen
@@ -29,6 +32,21 @@ def play_here(looks: Looks, kept: tuple[SavedGame, Keeper] | None) -> None:
     if kept is not None:
         app.first = TableScreen(LocalMatch(*kept, app.pace), app.words, app.glyphs)
     app.run()
+    left = app.match
+    if isinstance(left, LocalMatch) and left.outcome is None:
+        print(app.words.say("terminal-saved", place=str(left.keeper.place)))
+
+
+def play_at_server(looks: Looks, place: Place, link: str) -> None:
+    """Play at a server, at a seat that is taken; raises `ServerError` where it can't be reached."""
+    app = _app(looks)
+
+    async def run() -> None:
+        async with RemoteMatch(place, link) as match:
+            app.first = TableScreen(match, app.words, app.glyphs)
+            await app.run_async()
+
+    asyncio.run(run())
 
 
 def show_here(looks: Looks, record: GameRecord, lens: Seat | None) -> None:

@@ -26,6 +26,10 @@ class KeptGame:
         keeper: keeps it after every action.
     """
 
+    kept_here = True
+    connected = True
+    link = ""
+
     def __init__(self, saved: SavedGame, keeper: Keeper) -> None:
         self.saved = saved
         self.keeper = keeper
@@ -124,6 +128,10 @@ class KeptGame:
         """Whether the last event was an action from here that revealed nothing."""
         events = self.saved.record.events
         return bool(events) and self.outcome is None and events[-1].actor in self.here and not events[-1].announced
+
+    def asked(self) -> bool:
+        """Nobody asks for a takeback here: it is free, or can't be."""
+        return False
 
     def question(self) -> tuple[Referee, Seat, Any, tuple[Action, ...]] | None:
         """What a player who is not here is to be asked now: his seat, what it knows and what it may do."""

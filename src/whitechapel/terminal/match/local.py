@@ -45,6 +45,9 @@ class LocalMatch(KeptGame):
             raise RefusedError("") from error
         self._awake.set()
 
+    async def reply(self, *, agree: bool) -> None:
+        """Nobody asks anything here."""
+
     async def run(self, changed: Callable[[], None]) -> None:
         """Let the players that are not here act, at their pace, until the game is over."""
         while self.outcome is None:

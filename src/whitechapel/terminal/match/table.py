@@ -26,6 +26,21 @@ class Match(Protocol):
         ...
 
     @property
+    def kept_here(self) -> bool:
+        """Whether the game is refereed and kept at this terminal."""
+        ...
+
+    @property
+    def connected(self) -> bool:
+        """Whether the line to the match is open."""
+        ...
+
+    @property
+    def link(self) -> str:
+        """The invitation to pass on to a friend, if there is one."""
+        ...
+
+    @property
     def moments(self) -> Sequence[Moment]:
         """What happened so far."""
         ...
@@ -80,6 +95,14 @@ class Match(Protocol):
 
     async def take_back(self) -> None:
         """Take it back; raises `RefusedError`."""
+        ...
+
+    def asked(self) -> bool:
+        """Whether the opponent asks to take an action back."""
+        ...
+
+    async def reply(self, *, agree: bool) -> None:
+        """Answer that wish; raises `RefusedError`."""
         ...
 
     async def run(self, changed: Callable[[], None]) -> None:

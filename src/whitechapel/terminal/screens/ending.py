@@ -23,9 +23,9 @@ class EndingScreen(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
-        Binding("r", f"dismiss('{AGAIN}')", show=False),
-        Binding("w", f"dismiss('{REPLAY}')", show=False),
-        Binding("n,q,enter", f"dismiss('{HOME}')", show=False),
+        Binding("r", f"wish('{AGAIN}')", show=False),
+        Binding("w", f"wish('{REPLAY}')", show=False),
+        Binding("n,q", f"dismiss('{HOME}')", show=False),
     ]
 
     def __init__(self, match: Match, words: Words) -> None:
@@ -41,8 +41,14 @@ class EndingScreen(ModalScreen[str]):
         first, *rest = ending(outcome, revealed, self._match.game.NAME, words)
         if len(self._match.here) == 1:
             first = words.say("you-win" if outcome.winner in self._match.here else "you-lose")
-        ways = {"R": "rematch", "W": "replay", "N": "new-game", "Esc": "close"}
+        ways = {"R": "rematch", "W": "replay"} if self._match.kept_here else {}
+        ways |= {"N": "new-game", "Esc": "close"}
         with Vertical(classes="sheet"):
             yield Static(Text(capital(first), SAID), classes="title")
             yield Static(Text("\n".join(rest)))
             yield Static(Text("\n".join(f"{key}  {words.say(way)}" for key, way in ways.items())), classes="below")
+
+    def action_wish(self, wish: str) -> None:
+        """Play again or replay, where the game is kept here."""
+        if self._match.kept_here:
+            self.dismiss(wish)

@@ -7,10 +7,12 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
+from whitechapel.core.errors import NotationError
 from whitechapel.terminal.board.marks import Marks, nearest
 from whitechapel.terminal.labels import TOKEN_KEYS, label, question
 from whitechapel.terminal.match.table import Match, RefusedError
 from whitechapel.terminal.panel import choice_line, secret_lines
+from whitechapel.terminal.reasons import reason
 from whitechapel.terminal.screens.board_screen import BOARDS, SAID, BoardScreen, Drawing
 from whitechapel.terminal.screens.ending import HOME, EndingScreen
 from whitechapel.terminal.showing import Showing
@@ -34,6 +36,8 @@ class TableScreen(BoardScreen):
         Binding("p", "peek", show=False),
         Binding("v", "split", show=False),
         Binding("u", "take_back", show=False),
+        Binding("y", "reply(True)", show=False),
+        Binding("n", "reply(False)", show=False),
         Binding("q", "leave", show=False),
         Binding("question_mark", "app.keys", show=False),
     ]
@@ -88,7 +92,9 @@ class TableScreen(BoardScreen):
     def status(self) -> Text:
         """Whose turn it is."""
         words, seat = self.words, self.match.to_act
-        if self.showing.looking_at is not None:
+        if not self.match.connected:
+            head = words.say("line-lost")
+        elif self.showing.looking_at is not None:
             head = f"{words.say('looking-back')} (Esc: {words.say('return-now')})"
         elif seat is None:
             head = words.say("game-over" if self.match.outcome is not None else "waiting-for-friend")
@@ -121,15 +127,20 @@ class TableScreen(BoardScreen):
             return Text(self.words.dot.join(self._secret()), SAID)
         if self.problem:
             return Text(self.problem, SAID)
+        if self.match.asked():
+            ways = f"Y: {words.say('agree')}   N: {words.say('decline')}"
+            return Text.assemble((words.say("takeback-asked"), SAID), f"\n{ways}")
+        if self.match.to_act is None and self.match.link and self.match.outcome is None:
+            return Text.assemble((words.say("friend-link"), SAID), f"\n{self.match.link}")
         if not chooser.legal:
             return Text("")
         scene = self.scene
         path = [*chooser.picked, *([chooser.cursor] if chooser.cursor else [])]
         named = label(path, self.showing.position, words) if path else ""
         done = words.dot.join(
-            label(path[:count], self.showing.position, words)
+            before
             for count in range(1, len(path))
-            if path[:count] != ["play"]
+            if path[:count] != ["play"] and (before := label(path[:count], self.showing.position, words)) not in named
         )
         first = Text.assemble(
             (words.say("confirm") + "?" if chooser.action else question(chooser.picked, self.game, words), SAID),
@@ -212,12 +223,15 @@ class TableScreen(BoardScreen):
         self._show_ghost()
 
     async def _play(self, action: str) -> None:
+        before = len(self.match.moments)
         try:
             await self.match.play(action)
         except RefusedError as refused:
             self.problem = str(refused) or self.words.say("problem-illegal")
             self.chooser.offer(self.match.legal())
         else:
+            if len(self.match.moments) == before:  # a server has taken it, and will tell what it led to
+                self.chooser.offer(())
             self.follow()
 
     def action_back(self) -> None:
@@ -250,6 +264,15 @@ class TableScreen(BoardScreen):
         else:
             self.follow()
 
+    async def action_reply(self, agree: bool) -> None:
+        """Answer the opponent's wish to take an action back."""
+        if self.match.asked():
+            try:
+                await self.match.reply(agree=agree)
+            except RefusedError:
+                self.problem = self.words.say("problem-other")
+            self.follow()
+
     def action_peek(self) -> None:
         """Show the secret while its key is held: as long as the key repeats, and a moment longer."""
         if not self.match.here:
@@ -277,9 +300,10 @@ class TableScreen(BoardScreen):
     async def on_click(self, event: events.Click) -> None:
         """The mouse picks what is under it; a second click on the same thing confirms."""
         word = self._word_at(event.screen_x, event.screen_y)
+        self.problem = "" if word is not None else self._why_not_at(event.screen_x, event.screen_y)
         if word is None:
+            self.paint()
             return
-        self.problem = ""
         if word in self.chooser.options:
             if self.chooser.cursor == word and self.chooser.in_view is not None:
                 await self.action_confirm()
@@ -300,3 +324,17 @@ class TableScreen(BoardScreen):
         if side.contains(x, y) and y - side.y < len(self.panel_lines):
             return self.panel_lines[y - side.y].word
         return None
+
+    def _why_not_at(self, x: int, y: int) -> str:
+        """Why what was clicked can't be picked, where the rules can tell."""
+        drawing, picked = self.query_one("#board", Drawing), self.chooser.picked
+        board = drawing.content_region
+        place = drawing.canvas.place_at(x - board.x, y - board.y) if drawing.canvas is not None else None
+        if place is None or not picked:
+            return ""
+        action = {"move": f"move {place}", "rotation": f"rotation {place.removeprefix('cell')} 1"}.get(picked[0])
+        try:
+            why = "" if action is None else self.match.why_not(action)
+        except NotationError:
+            return ""
+        return capital(reason(why, self.words)) if why else ""

@@ -1,0 +1,108 @@
+"""At a server: the same table, by the protocol the page speaks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import refused
+from tests.server.live import LiveServer
+from tests.terminal.playing import SIZES, Sitting
+from whitechapel.core import Seat
+from whitechapel.terminal.app import WhitechapelApp
+from whitechapel.terminal.match.place import FRIEND, Place, ServerError, by_link, created
+from whitechapel.terminal.match.remote import RemoteMatch
+from whitechapel.terminal.moments import MOVE
+from whitechapel.terminal.screens.table import TableScreen
+from whitechapel.terminal.words import Words
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on this machine."""
+    live = LiveServer.in_folder(tmp_path_factory.mktemp("server"))
+    yield f"http://{live.address}"
+    live.stop()
+
+
+@asynccontextmanager
+async def table_at(place: Place, link: str = "") -> AsyncIterator[Sitting]:
+    """The app at a seat of a match."""
+    async with RemoteMatch(place, link) as match:
+        app = WhitechapelApp(Words())
+        app.first = TableScreen(match, app.words, app.glyphs)
+        async with app.run_test(size=SIZES[match.game.NAME]) as pilot:
+            await pilot.pause()
+            yield Sitting(app, pilot)
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_match_against_the_servers_ai_is_played_to_its_end(server: str, game: str) -> None:
+    async def run() -> str:
+        place, link = created(server, game, Seat.DETECTIVE, "level:1", {})
+        assert link == ""
+        async with table_at(place) as here:
+            await here.play_to_the_end()
+            await here.pilot.pause()
+            return here.text()
+
+    assert "Mr. Jack was " in asyncio.run(run())
+
+
+def test_a_friend_takes_the_seat_by_the_link_and_both_see_each_others_actions(server: str) -> None:
+    async def run() -> None:
+        place, link = created(server, "pocket", Seat.DETECTIVE, FRIEND, {})
+        async with table_at(place, link) as here:
+            assert "Waiting for your friend" in here.text()
+            assert link.split("#")[0] in here.text()
+            async with RemoteMatch(by_link(link)) as friend:
+                hearing = asyncio.create_task(friend.run(lambda: None))
+                await here.until_asked()
+                await here.press("enter", "enter")
+                while friend.to_act is not Seat.JACK:
+                    await asyncio.sleep(0.002)
+                assert any(moment.actor is Seat.DETECTIVE for moment in friend.moments if moment.kind == MOVE)
+                assert friend.secret(Seat.JACK)["jack"] is not None
+                assert all("identity" not in (moment.action or "") for moment in friend.moments)
+                hearing.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_link_leads_back_to_a_seat_that_was_taken_here_and_lets_others_look_on(
+    server: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    place, _ = created(server, "pocket", Seat.JACK, "level:1", {})
+    link = f"{server}/match/{place.match}"
+    assert by_link(link) == place
+    assert by_link(place.match, server) == place
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert by_link(link).token is None
+
+    async def look_on() -> None:
+        async with RemoteMatch(by_link(link)) as onlooker:
+            assert onlooker.here == ()
+            assert onlooker.legal() == ()
+
+    asyncio.run(look_on())
+
+
+def test_what_can_not_be_reached_or_is_refused_says_so(server: str) -> None:
+    with pytest.raises(ServerError, match="refuses"):
+        by_link(f"{server}/match/nowhere#join=nothing")
+    with pytest.raises(ServerError, match="refuses"):
+        asyncio.run(RemoteMatch(Place(server, "nowhere")).__aenter__())
+    with pytest.raises(ServerError, match="does not play at servers"):
+        created(server, "pocket", Seat.JACK, "greedy", {})
+    with pytest.raises(ServerError, match="can't be reached"):
+        created("http://127.0.0.1:9", "pocket", Seat.JACK, FRIEND, {})
+    with pytest.raises(ServerError, match="begins with http"):
+        created("ftp://x", "pocket", Seat.JACK, FRIEND, {})
+    with pytest.raises(ServerError, match="which server"):
+        by_link("abc")
+
+
+def test_a_pipe_can_not_play_at_a_server() -> None:
+    assert "needs a terminal" in refused("play", "--server", "http://127.0.0.1:9")
