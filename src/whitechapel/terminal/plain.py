@@ -43,6 +43,8 @@ class PlainTable:
         self._game = kept.game.NAME
         self._answers = answers
         self._output = output
+        # A terminal shows what is typed; what comes from a pipe is shown here, so that the whole can be read.
+        self._echoes = not getattr(answers, "isatty", bool)()
         self._told = 0
 
     def play(self) -> bool:
@@ -76,6 +78,8 @@ class PlainTable:
         """A line that was typed, or None when there are no more."""
         print(prompt, end="", file=self._output, flush=True)
         line = self._answers.readline() if self._answers is not None else ""
+        if line and self._echoes:
+            self._say(line.strip())
         return " ".join(line.split()) if line else None
 
     def _who(self, seat: Seat) -> str:

@@ -147,6 +147,7 @@ class RemoteMatch:
                 await self._hear(changed)
             except (OSError, WebSocketException):
                 self._socket, self.connected = None, False
+                self._settle({"type": "problem"})
                 changed()
                 await asyncio.sleep(wait)
                 wait = min(_LONGEST_WAIT, 2 * wait)
@@ -173,10 +174,16 @@ class RemoteMatch:
                 self._take(message)
                 changed()
                 if self.outcome is not None:
+                    self._settle({"type": "accepted"})  # what ended the match was taken
                     return
-            elif message["type"] in ("accepted", "problem") and self._answer is not None:
-                self._answer.set_result(message)
+            elif message["type"] in ("accepted", "problem"):
+                self._settle(message)
         raise ConnectionError("the server closed the line")
+
+    def _settle(self, answer: dict[str, Any]) -> None:
+        """Give whoever waits for it the answer to the last request."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(answer)
 
     def _take(self, message: dict[str, Any]) -> None:
         for event in message["events"]:
