@@ -7,14 +7,16 @@ from random import Random
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, text
 
 from tests.server.clients import Chair, Script, play_out, problem
 from tests.server.live import LiveServer
 from whitechapel.cli import main
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
-from whitechapel.server.store.opening import open_engine
+from whitechapel.server.store.opening import MIGRATIONS, open_engine
 
 GAMES = ("pocket", "classic")
 
@@ -81,7 +83,7 @@ def test_a_match_goes_on_to_its_end_and_its_record_is_verified(
 def test_any_position_but_the_last_can_be_played_on_from(script: Script, game: str) -> None:
     old = finished(script, game)
     last = len(script.record(old)["events"])
-    for number in {1, 2, 5, 12, last // 3, last - 1}:
+    for number in {1, 2, last // 3, last // 2, last - 1}:  # a wild accusation may end a random game early
         joined = play_on(script, old, number, "detective")
         assert script.record(joined.match, joined.token)["borrowed"] == {"match": old, "events": number}
     assert refused(script, old, last) == (409, "over")
@@ -186,21 +188,21 @@ def test_a_restart_keeps_where_the_beginning_came_from(server: LiveServer, scrip
 
 def test_a_database_from_before_there_were_borrowed_beginnings_is_brought_up_to_date(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'old.db'}"
+    old = create_engine(url)
+    with old.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        kept = "INSERT INTO matches VALUES ('m', 'pocket', '{}', 1, x'00', x'00', 0, NULL, 0, '2026-11-01')"
+        connection.execute(text(kept))
+    old.dispose()
 
-    async def opened(*statements: str) -> list[tuple[object, ...]]:
+    async def borrowed() -> list[tuple[object, ...]]:
         engine = await open_engine(url)
-        async with engine.begin() as connection:
-            for statement in statements:
-                found = await connection.execute(text(statement))
+        async with engine.connect() as connection:
+            found = await connection.execute(text("SELECT borrowed_from, borrowed_events FROM matches"))
         await engine.dispose()
         return [tuple(row) for row in found]
 
-    asyncio.run(
-        opened(
-            "ALTER TABLE matches DROP COLUMN borrowed_from",
-            "ALTER TABLE matches DROP COLUMN borrowed_events",
-            "INSERT INTO matches VALUES ('m', 'pocket', '{}', 1, x'00', x'00', 0, NULL, 0, '2026-11-01')",
-            "UPDATE alembic_version SET version_num = '0001' RETURNING 1",
-        )
-    )
-    assert asyncio.run(opened("SELECT borrowed_from, borrowed_events FROM matches")) == [(None, 0)]
+    assert asyncio.run(borrowed()) == [(None, 0)]
