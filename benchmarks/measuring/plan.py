@@ -63,8 +63,7 @@ PLAN: dict[str, tuple[Claim, ...]] = {
         Claim("level:8", "level:5", 100, 0.70),
         Claim("level:8", RUNAWAY, 100, 0.90, role=Role.DETECTIVE),
         Claim("greedy", "level:1", 400, 0.80),
-        *levels(first_dear=6),
+        *levels(first_dear=7),
         Claim("level:8", "level:8", 60),
-        Claim("level:8", "ismcts", 100),
     ),
 }
