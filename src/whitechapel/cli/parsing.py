@@ -7,7 +7,7 @@ from whitechapel import __version__
 from whitechapel.cli.commands import COMMANDS
 
 _EXAMPLES = """\
-  whitechapel play pocket               play Mr. Jack Pocket against a player who plays at random
+  whitechapel play                      play in this terminal: choose a game and a side
   whitechapel replay game.txt           watch a recorded game
   whitechapel COMMAND --help            what a command takes, with examples
 """

@@ -1,4 +1,5 @@
-"""Games in a terminal. `plain` asks and answers in lines, for pipes, screen readers and every terminal there is.
+"""Games in a terminal: on a drawn table, or in plain lines for pipes and screen readers.
 
-Read the files in this order: messages, telling, choices, saving, plain.
+Read the files in this order: words, moments, telling, saving; `match` (where a game is played), `board` (how it is
+drawn), chooser, panel, `screens`, app; choices and plain for the lines; starting for how each begins.
 """
