@@ -4,7 +4,7 @@ import argparse
 from typing import Protocol
 
 COMMANDS = {
-    "play": "play a game in this terminal, by hand",
+    "play": "play a game in this terminal",
     "replay": "show a recorded game, as one seat saw it or with everything",
     "verify": "check that a recorded game follows the rules and the deal it was committed to",
     "conformance": "compare the rules with the answers in files of cases",
