@@ -30,7 +30,7 @@ class Settings:
         bots: programs that may be given a seat, ``NAME=COMMAND``, one a line; nobody else can name a command.
         bot_thinking: seconds such a program may think about an action; one that needs longer gives its match up.
         takeover: seconds after which another process plays an AI's turn that its own process left undone.
-        gather: seconds in which entries wait for others to be committed together.
+        gather: seconds in which entries wait for others to be committed together, where there are others.
         requests_per_second: HTTP requests an address may make on average; bursts of ten seconds' worth are fine.
         creations_per_minute: matches an address may create on average.
         messages_per_second: WebSocket messages a connection may send on average.
@@ -49,7 +49,7 @@ class Settings:
     bots: str = ""
     bot_thinking: float = 5.0
     takeover: float = 10.0
-    gather: float = 0.004
+    gather: float = 0.02
     requests_per_second: float = 20.0
     creations_per_minute: float = 30.0
     messages_per_second: float = 20.0

@@ -1,7 +1,8 @@
 """Commits many matches' entries together: what waits while one transaction runs goes into the next.
 
-A caller is answered only after its entries are committed. One disk flush then serves every match that moved in
-the last few milliseconds, which is what lets one SQLite file carry hundreds of matches.
+A caller is answered only after its entries are committed. While matches come alone, each is committed at once; when
+they crowd, one disk flush serves every match that moved in the last few milliseconds, which is what lets one SQLite
+file carry hundreds of them.
 """
 
 import asyncio
@@ -30,6 +31,7 @@ class Journal:
         self._matches = matches
         self._gather = gather
         self._waiting: list[_Waiting] = []
+        self._crowded = False
         self._writer: asyncio.Task[None] | None = None
 
     async def add(self, match_id: str, entries: Sequence[Entry], *, over: bool) -> None:
@@ -47,8 +49,9 @@ class Journal:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                await asyncio.sleep(self._gather)
+                await asyncio.sleep(self._gather if self._crowded else 0)
                 batch, self._waiting = self._waiting, []
+                self._crowded = len(batch) > 1
                 await self._commit(batch)
         finally:
             self._writer = None
