@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from benchmarks.measuring.openspiel import against_openspiel
 from benchmarks.measuring.plan import PLAN, RUNAWAY, Claim, Role
 from benchmarks.measuring.results import Results
 from whitechapel.arena import Rate, Score, Standings
@@ -35,6 +36,8 @@ def page(results: dict[str, Results]) -> str:
             "### Level 8 against itself\n",
             _own_share(standings),
         ]
+        if game == "pocket":
+            parts += ["### Level 8 against OpenSpiel's ISMCTS bot\n", against_openspiel()]
     return "\n".join(parts)
 
 
