@@ -1,6 +1,7 @@
 """How all tests run: compiled or not, and Hypothesis without surprises."""
 
 import os
+import signal
 
 from tests.uncompiled import use_plain_python
 
@@ -16,3 +17,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("whitechapel")
+
+# Tests in the background are made to ignore Ctrl-C by the shell, and the programs they start and interrupt would, too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
