@@ -74,6 +74,7 @@ def test_a_replay_is_stepped_by_keyboard_by_anybody_with_the_link(visit: Visitor
     table.wait_for_selector("[data-at]")
     stranger = visit(table.url)
     step = stranger.locator("[data-at]")
+    step.wait_for()
     for key in ("Home", "ArrowRight", "ArrowRight", "ArrowLeft"):
         stranger.keyboard.press(key)
     expect(step).to_have_attribute("data-at", "2")
