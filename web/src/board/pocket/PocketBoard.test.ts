@@ -69,6 +69,16 @@ describe("the Pocket board", () => {
     expect(board.querySelectorAll(".detective.marked")).toHaveLength(1);
   });
 
+  it("draws the targets for one space side by side, so that each can be picked", () => {
+    const targets: Target[] = [
+      { id: "holmes", label: "Holmes", kind: "space", space: 4, detective: "holmes" },
+      { id: "watson", label: "Watson", kind: "space", space: 4, detective: "watson" },
+    ];
+    const circles = [...drawn({ targets }).querySelectorAll(".target circle")];
+    const places = circles.map((circle) => Number(circle.getAttribute("cy")));
+    expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(56);
+  });
+
   it("moves detectives on one space apart", () => {
     const sights = VIEW.sights.map((sight) => ({ ...sight, space: 4 }));
     const places = [...drawn({ view: { ...VIEW, sights } }).querySelectorAll(".detective")].map((one) =>
