@@ -65,5 +65,6 @@ PLAN: dict[str, tuple[Claim, ...]] = {
         Claim("greedy", "level:1", 400, 0.80),
         *levels(first_dear=7),
         Claim("level:8", "level:8", 60),
+        Claim("level:8", "ismcts", 100),
     ),
 }
