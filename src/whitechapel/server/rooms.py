@@ -195,6 +195,11 @@ class Rooms:
         for room in list(self._open.values()):
             await _caught_up(room)
 
+    async def loaded(self) -> None:
+        """Wait until no match is being loaded."""
+        while self._loading:
+            await asyncio.wait(self._loading.values())
+
     async def _load(self, match_id: str) -> Room:
         try:
             match = await self.matches.load(match_id)

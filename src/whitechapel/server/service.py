@@ -78,9 +78,12 @@ class Service:
         """Let everything go; what was acknowledged is in the database."""
         if self.resuming is not None:
             self.resuming.cancel()
+            await asyncio.wait([self.resuming])
+        await self.rooms.loaded()
         await self.opponents.close()
         await self.bus.close()
-        await self.engine.dispose()
+        await self.rooms.journal.close()
+        await self.matches.close()
 
     async def _resume(self) -> None:
         """Load every unfinished match with an AI once: loading it plays the AI's turn if it is one."""

@@ -46,6 +46,11 @@ class Journal:
             self._writer = asyncio.create_task(self._write())
         await done
 
+    async def close(self) -> None:
+        """Wait until everything given is written."""
+        if self._writer is not None:
+            await self._writer
+
     async def _write(self) -> None:
         try:
             while self._waiting:

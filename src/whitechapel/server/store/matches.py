@@ -12,18 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from whitechapel.core import PLAYERS, Borrowed, Seat
 from whitechapel.server.match import Entry, Kind, Match, SeatKind, Setup, Sitter
 from whitechapel.server.store.models import ActionRow, MatchRow, SeatRow, now
+from whitechapel.server.store.unbroken import Unbroken, unbroken
 
 
 class ConflictError(Exception):
     """Somebody else wrote that ply, took that seat or made that rematch first."""
 
 
-class Matches:
+class Matches(Unbroken):
     """The matches in one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
         self._engine = engine
 
+    @unbroken
     async def create(self, match: Match, entries: Sequence[Entry]) -> None:
         """Keep a new match and its first entries."""
         setup = match.setup
@@ -45,6 +48,7 @@ class Matches:
             await connection.execute(insert(SeatRow), seats)
             await _add(connection, setup.id, entries)
 
+    @unbroken
     async def load(self, match_id: str) -> Match | None:
         """The match with its whole log, or None."""
         async with self._engine.connect() as connection:
@@ -69,16 +73,19 @@ class Matches:
             match.follow(entry)
         return match
 
+    @unbroken
     async def newer(self, match_id: str, number: int) -> list[Entry]:
         """The entries after `number`."""
         async with self._engine.connect() as connection:
             return await _entries(connection, match_id, number)
 
+    @unbroken
     async def seats(self, match_id: str) -> dict[Seat, Sitter]:
         """Who sits where now."""
         async with self._engine.connect() as connection:
             return await _seats(connection, match_id)
 
+    @unbroken
     async def claim(self, match_id: str, seat: Seat, sitter: Sitter, entries: Sequence[Entry]) -> None:
         """Take an open seat and add what follows from it, or neither.
 
@@ -95,6 +102,7 @@ class Matches:
                 raise ConflictError
             await _add(connection, match_id, entries)
 
+    @unbroken
     async def add(self, batches: Sequence[tuple[str, Sequence[Entry], bool]]) -> None:
         """Add entries to matches' logs, all or none; the flag says that the match is over with them."""
         async with self._transaction() as connection:
@@ -105,6 +113,7 @@ class Matches:
             if over:
                 await connection.execute(update(MatchRow).where(MatchRow.id.in_(over)).values(over=True))
 
+    @unbroken
     async def held_by(self, token_hashes: Sequence[str]) -> list[tuple[str, Seat]]:
         """The matches in which these tokens hold a seat, latest first."""
         query = (
@@ -116,6 +125,7 @@ class Matches:
         async with self._engine.connect() as connection:
             return [(match_id, Seat(seat)) for match_id, seat in await connection.execute(query)]
 
+    @unbroken
     async def unfinished_with_ai(self) -> list[str]:
         """The matches that are not over and have an AI or a program, latest first: is it to act after a restart?"""
         automatic = or_(SeatRow.kind == SeatKind.AI.value, SeatRow.program != "")
@@ -127,16 +137,23 @@ class Matches:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
+    @unbroken
     async def rematch_of(self, match_id: str) -> str | None:
         """The match that is the rematch of this one, if there is one."""
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(select(MatchRow.id).where(MatchRow.rematch_of == match_id))
             return found
 
+    @unbroken
     async def alive(self) -> None:
         """Ask the database for anything; raises when it does not answer."""
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
+
+    async def close(self) -> None:
+        """Let the database go, once nothing is under way."""
+        await self.finish()
+        await self._engine.dispose()
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:

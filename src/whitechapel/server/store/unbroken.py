@@ -1,0 +1,45 @@
+"""Work with the database that is brought to its end, even when whoever asked for it has gone.
+
+A connection that is cut off in the middle of a statement is never given back, so the work is not cancelled with its
+caller; before the database is closed, what is under way is waited for.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+Owner = TypeVar("Owner", bound="Unbroken")
+
+
+class Unbroken:
+    """Keeps hold of the work under way."""
+
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    async def finish(self) -> None:
+        """Wait until nothing is under way."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def through(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Do the work to its end; a caller that is cancelled no longer waits for it."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+
+def unbroken(
+    work: Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Found]],
+) -> Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Found]]:
+    """A method whose work is brought to its end."""
+
+    @wraps(work)
+    async def through(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Found:
+        return await self.through(work(self, *given, **named))
+
+    return through
