@@ -14,7 +14,7 @@ from whitechapel.players.classic.outlook import outlook
 from whitechapel.players.classic.room import RIPE, Floats, Ints
 from whitechapel.players.classic.tree import has_room, selected
 
-HEAD = 4
+HEAD = 1
 ONE = 1
 LOW_24 = 0xFFFFFF
 
@@ -54,7 +54,7 @@ def descended(
     edge = selected(words, sums, node, slot, side)
     value, chance = followed(words, sums, draws, scores, node, edge, secret, learns, horizon, tries, chance)
     if learns or not side:
-        at = 8 * words[2] + 16 * edge + slot
+        at = 8 * words[0] + 16 * edge + slot
         sums[8 * node + slot] += 1.0
         sums[at] += 1.0
         sums[at + 8] += value
@@ -75,7 +75,7 @@ def followed(
     chance: int,
 ) -> tuple[float, int]:
     """The value of following an edge of a node in one hidden world, and the next chance."""
-    at = HEAD + 4 * words[2] + 3 * edge
+    at = HEAD + 4 * words[0] + 3 * edge
     goes = words[at + 2] & 255
     if goes >= 8:
         return 1.0 * (goes - 8 == secret & 15), chance
@@ -86,7 +86,7 @@ def followed(
     child = words[at + 2] >> 8 & LOW_24
     if not child:
         words[at + 2] += ONE << 32
-        if words[at + 2] >> 32 < RIPE or not has_room(words):
+        if words[at + 2] >> 32 < RIPE or not has_room(draws):
             return playout(people, streets, table, secret, horizon, tries, chance)
         child, chance = grown(words, draws, scores, people, streets, table, secret, chance)
         words[at + 2] = goes | child << 8
@@ -107,7 +107,7 @@ def iterated(
     chance: int,
 ) -> int:
     """What `search` does, without the GIL."""
-    at = 8 * words[2] + 16 * edge + own
+    at = 8 * words[0] + 16 * edge + own
     for _ in range(iterations):
         chance = stirred(chance)
         secret = secrets[below(chance, len(secrets))]

@@ -8,7 +8,7 @@ from whitechapel.players.classic.light import believed, detective_score, jack_sc
 from whitechapel.players.classic.room import DRAWS, Floats, Ints
 from whitechapel.players.classic.tree import added_edge, added_node
 
-HEAD = 4
+HEAD = 1
 KEPT = 10
 FEW = 2
 MANY = 3
@@ -38,7 +38,7 @@ def keep_best(words: Ints, draws: Ints, scores: Floats, node: int, count: int) -
             if draws[5 * number + 2] < 8 and (best < 0 or scores[number] > scores[best]):
                 best = number
         if best >= 0:
-            added_edge(words, node, draws[5 * best], draws[5 * best + 1], draws[5 * best + 2])
+            added_edge(words, draws, node, draws[5 * best], draws[5 * best + 1], draws[5 * best + 2])
             draws[5 * best + 2] = USED
 
 
@@ -50,7 +50,7 @@ def grown_for_detective(words: Ints, draws: Ints, scores: Floats, node: int, sus
         streets = words[HEAD + 4 * node + 1]
         rest = accusable(people, streets, cards_left(table), suspects)
         while rest:
-            added_edge(words, node, people, streets, 8 + lowest(rest))
+            added_edge(words, draws, node, people, streets, 8 + lowest(rest))
             rest &= rest - 1
     for number in range(DRAWS):
         scores[number] = detective_score(table, suspects, draws[5 * number + 3], draws[5 * number + 4])
@@ -87,7 +87,7 @@ def grown(
     chance: int,
 ) -> tuple[int, int]:
     """A new node with its edges, and the next chance."""
-    node = added_node(words, people, streets, table)
+    node = added_node(words, draws, people, streets, table)
     if side_of(table):
         suspects = believed(table, secret)
         chance = drawn(draws, people, streets, table, suspects, chance)

@@ -1,10 +1,11 @@
 """The search's buffers, of a size fixed by its budget: memory is bounded, and a full tree goes on as it is."""
 
 from array import array
+from mmap import mmap
 from typing import NamedTuple, TypeAlias
 
-Ints: TypeAlias = "array[int]"
-Floats: TypeAlias = "array[float]"
+Ints: TypeAlias = "array[int] | memoryview[int]"
+Floats: TypeAlias = "array[float] | memoryview[float]"
 
 DRAWS = 64
 """How many plays are drawn for a new node; the best of them become its edges."""
@@ -12,25 +13,45 @@ DRAWS = 64
 RIPE = 6
 """After so many visits an edge gets a node of its own."""
 
+NEXT_NODE, NODES_END, NEXT_EDGE, EDGES_END = range(5 * DRAWS, 5 * DRAWS + 4)
+"""Behind the draws: which part of the tree's room is still free."""
+
 MOST_NODES = 8192
 FEWEST_NODES = 64
 EDGES_A_NODE = 16
 
 
 class Room(NamedTuple):
-    """The arrays of one tree, in the order `descent.search` takes them; `tree.py` says what is where."""
+    """The tree's arrays; `tree.py` says what is where."""
 
     words: Ints
     sums: Floats
-    draws: Ints
-    scores: Floats
+    nodes: int
 
     @classmethod
     def of(cls, iterations: int) -> "Room":
         """An empty tree with room for what so many iterations can grow, 8192 nodes (20 MB) at most."""
         nodes = min(MOST_NODES, FEWEST_NODES + iterations // RIPE)
         edges = EDGES_A_NODE * nodes
-        words = array("Q", bytes(8 * (4 + 4 * nodes + 3 * edges)))
-        words[0], words[2], words[3] = 1, nodes, edges
-        sums = array("d", bytes(8 * (8 * nodes + 16 * edges)))
-        return cls(words, sums, array("Q", bytes(40 * DRAWS)), array("d", bytes(8 * DRAWS)))
+        words = _zeros(1 + 4 * nodes + 3 * edges).cast("Q")
+        words[0] = nodes
+        return cls(words, _zeros(8 * nodes + 16 * edges).cast("d"), nodes)
+
+
+class Desk(NamedTuple):
+    """What one thread works with: its part of the tree's room, and place for the plays it draws and their scores."""
+
+    draws: Ints
+    scores: Floats
+
+    @classmethod
+    def of(cls, room: Room, number: int, desks: int) -> "Desk":
+        """One of several desks; node 0 is never used, so that an edge can say 0 for none."""
+        first, end = room.nodes * number // desks, room.nodes * (number + 1) // desks
+        free = [max(1, first), end, EDGES_A_NODE * first, EDGES_A_NODE * end]
+        return cls(array("Q", [0] * 5 * DRAWS + free), array("d", bytes(8 * DRAWS)))
+
+
+def _zeros(words: int) -> memoryview:
+    """Memory that the machine fills with zeros where it is used, no sooner."""
+    return memoryview(mmap(-1, 8 * words))

@@ -1,7 +1,7 @@
 cimport cython
 from whitechapel.classic.bits cimport u64
 
-cdef int HEAD, MOST_EDGES
+cdef int EDGES_END, HEAD, MOST_EDGES, NEXT_EDGE, NEXT_NODE, NODES_END
 cdef u64 LOW_32, ONE
 cdef double CURIOSITY, WORST
 cdef double[64] LOG_ROOT
@@ -17,9 +17,9 @@ cpdef double explored(double visits, double child_visits) noexcept nogil
 cpdef long selected(u64[::1] words, double[::1] sums, long node, int slot, int side) noexcept nogil
 
 @cython.locals(edge=u64, at=cython.long)
-cpdef long added_edge(u64[::1] words, long node, u64 people, u64 streets, u64 goes) noexcept nogil
+cpdef long added_edge(u64[::1] words, u64[::1] draws, long node, u64 people, u64 streets, u64 goes) noexcept nogil
 
 @cython.locals(node=u64)
-cpdef long added_node(u64[::1] words, u64 people, u64 streets, u64 table) noexcept nogil
+cpdef long added_node(u64[::1] words, u64[::1] draws, u64 people, u64 streets, u64 table) noexcept nogil
 
-cpdef bint has_room(u64[::1] words) noexcept nogil
+cpdef bint has_room(u64[::1] draws) noexcept nogil

@@ -4,17 +4,18 @@ What has been played is public, so a node is a public position. The Detective, w
 apart, has one statistic for each edge; Jack, who knows his, has one for each identity. Each iteration draws a
 hidden world. Beyond the tree light play goes on to the horizon, where the outlook judges.
 
-`words` holds four ints of bookkeeping (nodes and edges in use, and room for how many), then four ints a node
-(people, streets, table; first edge, edges, and who can leave), then three ints an edge (people and streets
-after the play; the character or 8 + the accused, and the node it leads to). `sums` holds the visits of each node by
-slot, then visits and totals of each edge by slot. A slot is Jack's identity; the Detective uses slot 0.
+`words` holds for how many nodes there is room, then four ints a node (people, streets, table; first edge, edges, and
+who can leave), then three ints an edge (people and streets after the play; the character or 8 + the accused, and the
+node it leads to). `sums` holds the visits of each node by slot, then visits and totals of each edge by slot. A slot is
+Jack's identity; the Detective uses slot 0. Several threads grow the tree, each in a part of the room that it has to
+itself: behind the plays that a thread draws, `draws` says which nodes and edges it may still use.
 """
 
 from math import sqrt
 
-from whitechapel.players.classic.room import Floats, Ints
+from whitechapel.players.classic.room import EDGES_END, NEXT_EDGE, NEXT_NODE, NODES_END, Floats, Ints
 
-HEAD = 4
+HEAD = 1
 ONE = 1
 LOW_32 = 0xFFFFFFFF
 WORST = -1000.0
@@ -45,7 +46,7 @@ def selected(words: Ints, sums: Floats, node: int, slot: int, side: int) -> int:
     """The edge to follow from a node: one not yet tried, else the best by upper confidence bound."""
     first = words[HEAD + 4 * node + 3] & LOW_32
     count = words[HEAD + 4 * node + 3] >> 32 & 0xFFFF
-    room = words[2]
+    room = words[0]
     visits = sums[8 * node + slot]
     best = first
     best_value = WORST
@@ -63,11 +64,11 @@ def selected(words: Ints, sums: Floats, node: int, slot: int, side: int) -> int:
     return best
 
 
-def added_edge(words: Ints, node: int, people: int, streets: int, goes: int) -> int:
+def added_edge(words: Ints, draws: Ints, node: int, people: int, streets: int, goes: int) -> int:
     """Add an edge to the newest node and return its number. There must be room."""
-    edge = words[1]
-    words[1] = edge + 1
-    at = HEAD + 4 * words[2] + 3 * edge
+    edge = draws[NEXT_EDGE]
+    draws[NEXT_EDGE] = edge + 1
+    at = HEAD + 4 * words[0] + 3 * edge
     words[at] = people
     words[at + 1] = streets
     words[at + 2] = goes
@@ -75,17 +76,17 @@ def added_edge(words: Ints, node: int, people: int, streets: int, goes: int) -> 
     return edge
 
 
-def added_node(words: Ints, people: int, streets: int, table: int) -> int:
+def added_node(words: Ints, draws: Ints, people: int, streets: int, table: int) -> int:
     """Add a node without edges and return its number. There must be room."""
-    node = words[0]
-    words[0] = node + 1
+    node = draws[NEXT_NODE]
+    draws[NEXT_NODE] = node + 1
     words[HEAD + 4 * node] = people
     words[HEAD + 4 * node + 1] = streets
     words[HEAD + 4 * node + 2] = table
-    words[HEAD + 4 * node + 3] = words[1]
+    words[HEAD + 4 * node + 3] = draws[NEXT_EDGE]
     return node
 
 
-def has_room(words: Ints) -> bool:
+def has_room(draws: Ints) -> bool:
     """Whether one more node with its edges fits."""
-    return words[0] < words[2] and words[1] + MOST_EDGES < words[3]
+    return draws[NEXT_NODE] < draws[NODES_END] and draws[NEXT_EDGE] + MOST_EDGES < draws[EDGES_END]
