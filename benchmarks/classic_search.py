@@ -7,6 +7,7 @@ idle cores to show.
 from collections.abc import Callable
 from time import perf_counter, process_time
 
+from benchmarks.clocks import speedup, spent
 from whitechapel import classic
 from whitechapel.core import Referee, Seat, SeededDealer
 from whitechapel.players import Limit
@@ -16,25 +17,15 @@ from whitechapel.players.classic.search import Settings
 from whitechapel.players.classic.specialist import Specialist
 
 ITERATIONS = 40_000
+TIMES = 5
 
 
-def spent(clock: Callable[[], float], run: Callable[[], object]) -> float:
-    """How long a call takes by a clock: the best of five, since other work on the machine only makes it longer."""
-    times = []
-    for _ in range(5):
-        before = clock()
-        run()
-        times.append(clock() - before)
-    return min(times)
-
-
-def iterations_per_second(threads: int, clock: Callable[[], float]) -> float:
-    """Iterations of information-set MCTS at the first play of a game, the same number for every thread's tree."""
+def searching(threads: int) -> Callable[[], object]:
+    """A decision by information-set MCTS at the first play of a game; the iterations are shared by the threads."""
     game = Referee(classic, SeededDealer(1888))
     shown = game.observation(Seat.DETECTIVE), game.legal_actions(Seat.DETECTIVE)
-    iterations = ITERATIONS * threads
-    player = Ismcts(iterations, settings=Settings(threads=threads))
-    return iterations / spent(clock, lambda: player.choose(*shown))
+    player = Ismcts(ITERATIONS, settings=Settings(threads=threads))
+    return lambda: player.choose(*shown)
 
 
 def worst_overrun(seconds: float) -> float:
@@ -54,8 +45,8 @@ def worst_overrun(seconds: float) -> float:
 
 def main() -> None:
     """Print the figures."""
-    print(f"information-set MCTS     {iterations_per_second(1, process_time):8.0f} iterations a second")
-    gain = iterations_per_second(2, perf_counter) / iterations_per_second(1, perf_counter)
+    print(f"information-set MCTS     {ITERATIONS / spent(process_time, searching(1), TIMES):8.0f} iterations a second")
+    gain = speedup(searching(1), searching(2), TIMES)
     print(f"with a second thread     {gain:8.2f} times as many by the clock on the wall")
     print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, by the clock on the wall")
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter, process_time
 
+from benchmarks.clocks import speedup, spent
 from whitechapel import pocket
 from whitechapel.core import Seat
 from whitechapel.players import Limit
@@ -26,16 +27,6 @@ def opening(faces: int, seed: int = 1888) -> State:
     return State(*kernel.apply_chance(district, table, secret, THROW + faces))
 
 
-def spent(clock: Callable[[], float], run: Callable[[], object]) -> float:
-    """How long a call takes by a clock: the best of twenty, since other work on the machine only makes it longer."""
-    times = []
-    for _ in range(20):
-        before = clock()
-        run()
-        times.append(clock() - before)
-    return min(times)
-
-
 def leaves_per_second() -> float:
     """Ends of the turn seen in all orders, for the largest turn."""
     state = opening(0b0101)
@@ -43,13 +34,12 @@ def leaves_per_second() -> float:
     return leaves / spent(process_time, lambda: turn_tree.count_orders(state.district, state.table, 0))
 
 
-def iterations_per_second(threads: int, clock: Callable[[], float]) -> float:
-    """Iterations of information-set MCTS from a first turn, the same number for every thread's tree."""
+def searching(threads: int) -> Callable[[], object]:
+    """A decision by information-set MCTS on a first turn; the iterations are shared by the threads."""
     state = opening(0b0101)
-    iterations = ITERATIONS * threads
-    player = Ismcts(iterations, threads=threads)
+    player = Ismcts(ITERATIONS, threads=threads)
     shown = pocket.observe(state, Seat.DETECTIVE), pocket.legal_actions(state)
-    return iterations / spent(clock, lambda: player.choose(*shown))  # type: ignore[arg-type] # the game is on
+    return lambda: player.choose(*shown)  # type: ignore[arg-type] # the game is on
 
 
 def worst_overrun(seconds: float) -> float:
@@ -73,9 +63,8 @@ def worst_overrun(seconds: float) -> float:
 def main() -> None:
     """Print the figures."""
     print(f"whole-turn enumeration   {leaves_per_second() / 1e6:8.1f} million leaves a second")
-    print(f"information-set MCTS     {iterations_per_second(1, process_time):8.0f} iterations a second")
-    gain = iterations_per_second(2, perf_counter) / iterations_per_second(1, perf_counter)
-    print(f"with a second thread     {gain:8.2f} times as many by the clock on the wall")
+    print(f"information-set MCTS     {ITERATIONS / spent(process_time, searching(1)):8.0f} iterations a second")
+    print(f"with a second thread     {speedup(searching(1), searching(2)):8.2f} times as many by the clock on the wall")
     print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, by the clock on the wall")
 
 

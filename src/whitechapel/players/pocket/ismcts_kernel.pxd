@@ -15,9 +15,8 @@ cpdef (u64, u64, u64, u64) chance(u64 district, u64 table, u64 secret, u64 rng) 
 cpdef (double, u64) finished(u64 district, u64 table, u64 secret, u64 rng, u64 last_turn, double[::1] values) noexcept nogil
 @cython.locals(slot=u64, node=u64, edge=u64, count=u64, fresh=u64)
 cdef u64 find(
-    u64 district, u64 table, u64 who, u64[::1] districts, u64[::1] tables, unsigned int[::1] knows,
-    unsigned int[::1] first_edges, unsigned int[::1] slots, unsigned int[::1] edge_visits, float[::1] edge_totals,
-    u64[::1] counters, u64 node_limit, u64 edge_limit, u64 slot_mask,
+    u64 district, u64 table, u64 who, u64[::1] nodes, unsigned int[::1] slots, unsigned int[::1] edge_visits,
+    float[::1] edge_totals, u64[::1] counters, u64 node_limit, u64 edge_limit, u64 slot_mask,
 ) noexcept nogil
 @cython.locals(tried=u64, offset=u64, number=u64, best=u64, bonus=float, most=float, visits=float, share=float)
 cdef u64 pick(
@@ -30,13 +29,11 @@ cdef u64 pick(
 )
 cdef void iterate(
     u64 root_district, u64 root_table, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
-    double exploration, u64 last_turn, double[::1] values, u64[::1] districts, u64[::1] tables,
-    unsigned int[::1] knows, unsigned int[::1] first_edges, unsigned int[::1] slots, unsigned int[::1] edge_visits,
-    float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,
+    double exploration, u64 last_turn, double[::1] values, u64[::1] nodes, unsigned int[::1] slots,
+    unsigned int[::1] edge_visits, float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,
 ) noexcept nogil
 cpdef void search(
     u64 root_district, u64 root_table, u64[::1] secrets, u64[::1] bounds, u64 worlds, u64 iterations,
-    double exploration, u64 last_turn, double[::1] values, u64[::1] districts, u64[::1] tables,
-    unsigned int[::1] knows, unsigned int[::1] first_edges, unsigned int[::1] slots, unsigned int[::1] edge_visits,
-    float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,
+    double exploration, u64 last_turn, double[::1] values, u64[::1] nodes, unsigned int[::1] slots,
+    unsigned int[::1] edge_visits, float[::1] edge_totals, u64[::1] counters, unsigned int[::1] path, u64 node_limit, u64 edge_limit, u64 slot_mask,
 )

@@ -82,10 +82,7 @@ def find(
     district: int,
     table: int,
     who: int,
-    districts: Ints,
-    tables: Ints,
-    knows: Ints,
-    first_edges: Ints,
+    nodes: Ints,
     slots: Ints,
     edge_visits: Ints,
     edge_totals: Floats,
@@ -96,12 +93,13 @@ def find(
 ) -> int:
     """The node of a public position (and Jack's identity where he acts), made if there is room; 0 if there is none.
 
-    Node 0 is never used, so that an empty slot can say 0.
+    Node 0 is never used, so that an empty slot can say 0. A node is four words that lie together: district, table,
+    who acts there knowing himself, and its first edge.
     """
     slot = (((district * MIX_DISTRICT ^ table * MIX_TABLE ^ who * MIX_DISTRICT << 7) & MASK64) >> 32) & slot_mask
     while slots[slot]:
         node = slots[slot]
-        if districts[node] == district and tables[node] == table and knows[node] == who:
+        if nodes[4 * node] == district and nodes[4 * node + 1] == table and nodes[4 * node + 2] == who:
             return node
         slot = slot + 1 & slot_mask
     node = counters[0]
@@ -110,10 +108,10 @@ def find(
     if node >= node_limit or edge + count > edge_limit:
         return 0
     slots[slot] = node
-    districts[node] = district
-    tables[node] = table
-    knows[node] = who
-    first_edges[node] = edge
+    nodes[4 * node] = district
+    nodes[4 * node + 1] = table
+    nodes[4 * node + 2] = who
+    nodes[4 * node + 3] = edge
     for fresh in range(edge, edge + count):
         edge_visits[fresh] = 0
         edge_totals[fresh] = 0.0
@@ -168,10 +166,7 @@ def iterate(
     exploration: float,
     last_turn: int,
     values: Floats,
-    districts: Ints,
-    tables: Ints,
-    knows: Ints,
-    first_edges: Ints,
+    nodes: Ints,
     slots: Ints,
     edge_visits: Ints,
     edge_totals: Floats,
@@ -204,10 +199,7 @@ def iterate(
                 district,
                 table,
                 NOBODY if detective else secret & 15,
-                districts,
-                tables,
-                knows,
-                first_edges,
+                nodes,
                 slots,
                 edge_visits,
                 edge_totals,
@@ -218,7 +210,7 @@ def iterate(
             )
             if node == 0 or length == LONGEST_PATH:
                 break
-            first = first_edges[node]
+            first = nodes[4 * node + 3]
             count = count_actions(table)
             rng = next_random(rng)
             number = pick(detective, first, count, edge_visits, edge_totals, below(rng, count), exploration)
@@ -248,10 +240,7 @@ def search(
     exploration: float,
     last_turn: int,
     values: Floats,
-    districts: Ints,
-    tables: Ints,
-    knows: Ints,
-    first_edges: Ints,
+    nodes: Ints,
     slots: Ints,
     edge_visits: Ints,
     edge_totals: Floats,
@@ -273,10 +262,7 @@ def search(
             exploration,
             last_turn,
             values,
-            districts,
-            tables,
-            knows,
-            first_edges,
+            nodes,
             slots,
             edge_visits,
             edge_totals,

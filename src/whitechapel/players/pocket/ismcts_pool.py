@@ -12,10 +12,7 @@ APART = 1024
 class Pool(NamedTuple):
     """The arrays that `ismcts_kernel` fills, in the order it takes them."""
 
-    districts: Ints
-    tables: Ints
-    knows: Ints
-    first_edges: Ints
+    nodes: Ints
     slots: Ints
     edge_visits: Ints
     edge_totals: Floats
@@ -31,10 +28,7 @@ class Pool(NamedTuple):
         nodes = max(64, min(nodes, 1 << 20))
         slots = 1 << (2 * nodes).bit_length()
         return cls(
-            array("Q", bytes(8 * nodes)),
-            array("Q", bytes(8 * nodes)),
-            array("I", bytes(4 * nodes)),
-            array("I", bytes(4 * nodes)),
+            array("Q", bytes(32 * nodes)),
             array("I", bytes(4 * slots)),
             array("I", bytes(4 * 32 * nodes)),
             array("f", bytes(4 * 32 * nodes)),
