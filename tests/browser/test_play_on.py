@@ -33,8 +33,7 @@ def test_one_click_takes_a_finished_game_up_again(visit: Visitor, game: str, sea
     page = visit()
     begin(page, game, "hotseat")
     player = RandomPlayer(page, avoid=("accuse", "leave"))
-    for _ in range(5):
-        player.act()
+    player.act_at_most(5)
     given_up_later(page)
     finished = replayed(page).url
     for key in ("End", "ArrowLeft", "ArrowLeft"):
