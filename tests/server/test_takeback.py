@@ -89,7 +89,8 @@ def test_nothing_is_taken_back_past_revealed_information(pair: Pair) -> None:
             chair.until(actor.number)
     for chair in pair.chairs.values():
         assert chair.turn.takeback == "no"
-        assert refused(chair, take_back(chair)) == "no-takeback"
+        over = chair.turn.phase == "over"  # the first turn may leave one suspect
+        assert refused(chair, take_back(chair)) == ("over" if over else "no-takeback")
 
 
 def test_a_card_drawn_is_not_put_back(script: Script) -> None:
