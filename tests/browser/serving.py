@@ -28,6 +28,8 @@ class Serving:
 
     database: Path
     port: int = field(default_factory=free_port)
+    #: Programs that may take a seat, ``NAME=COMMAND``, one a line.
+    bots: str = ""
     _process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -37,7 +39,7 @@ class Serving:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database)]
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database), self.bots]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own module
         deadline = time.monotonic() + _PATIENCE
         while True:
@@ -64,4 +66,4 @@ class Serving:
 
 
 if __name__ == "__main__":
-    sys.exit(serve(generous(f"sqlite:///{sys.argv[2]}", port=int(sys.argv[1]))))
+    sys.exit(serve(generous(f"sqlite:///{sys.argv[2]}", port=int(sys.argv[1]), bots=sys.argv[3])))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import RandomPlayer, begin, wait_until_called
 from tests.browser.screens import SCREENS
@@ -99,17 +99,19 @@ def test_whatever_can_be_picked_on_the_board_can_be_reached_by_a_finger(visit: V
         player.act()
 
 
-def test_of_two_tokens_alike_the_one_that_was_tapped_is_picked(visit: Visitor) -> None:
-    page = visit()
-    twins = None
-    while twins is None:
+def twins(page: Page) -> tuple[Locator, Locator]:
+    """Two tokens that show the same action, in a new game of two at one screen."""
+    alike = page.locator("[data-token=rotation]")
+    while alike.count() != 2:
         page.goto("/")
         begin(page, "pocket", "hotseat")
         wait_until_called(page)
-        for face in ("rotation", "holmes", "alibi"):
-            alike = page.locator(f"[data-token={face}]:not([aria-disabled=true])")
-            twins = alike if alike.count() == 2 else twins
-    first, second = twins.nth(0), twins.nth(1)
+    return alike.nth(0), alike.nth(1)
+
+
+def test_of_two_tokens_alike_the_one_that_was_tapped_is_picked(visit: Visitor) -> None:
+    page = visit()
+    first, second = twins(page)
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
     expect(first).to_have_attribute("aria-pressed", "false")
@@ -118,3 +120,18 @@ def test_of_two_tokens_alike_the_one_that_was_tapped_is_picked(visit: Visitor) -
     expect(second).to_have_attribute("aria-pressed", "false")
     first.click()
     expect(page.locator("[data-token][aria-pressed=true]")).to_have_count(0)
+
+
+def test_of_two_tokens_alike_the_one_that_was_tapped_is_spent_also_after_a_reload(visit: Visitor) -> None:
+    page = visit(autoConfirm=True)
+    first, second = twins(page)
+    second.click()
+    page.locator("[data-target]").first.click()
+    page.locator("[data-target]").first.click()
+    expect(second).to_have_attribute("title", "already played this turn")
+    expect(first).to_have_attribute("aria-disabled", "false")
+    page.reload()
+    expect(second).to_have_attribute("title", "already played this turn")
+    expect(first).to_have_attribute("aria-disabled", "false")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")

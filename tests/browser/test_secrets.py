@@ -97,6 +97,20 @@ def test_jacks_own_page_shows_his_name_only_while_it_is_held(visit: Visitor, gam
     assert name[1] not in storage(page)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_jacks_own_log_says_who_he_is_only_while_it_is_held(visit: Visitor, game: str) -> None:
+    page = visit()
+    begin(page, game, "jack")
+    wait_until_called(page)
+    log = page.locator(".log")
+    expect(log).to_contain_text("Mr. Jack draws his identity")
+    page.keyboard.down("p")
+    expect(log).to_contain_text("Mr. Jack is ")
+    page.keyboard.up("p")
+    expect(log).to_contain_text("Mr. Jack draws his identity")
+    expect(log).not_to_contain_text("Mr. Jack is ")
+
+
 def test_a_finger_holds_the_card_too_and_lets_it_go(visit: Visitor) -> None:
     page = visit()
     begin(page, "pocket", "jack")

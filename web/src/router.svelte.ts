@@ -22,6 +22,8 @@ export function pageAt(path: string, hash: string): Page {
 
 class Router {
   page = $state<Page>(pageAt(location.pathname, location.hash));
+  /** The game last looked at, whose rules are one tap away. */
+  game = $state<"pocket" | "classic">("pocket");
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -24,6 +24,11 @@ seat-detective = { $game ->
    *[other] the Detective
 }
 seat-chance = Chance
+sign-jack = J
+sign-detective = { $game ->
+    [pocket] I
+   *[other] D
+}
 
 ## Home
 
@@ -41,6 +46,11 @@ my-games-none = No games yet. One click above starts one.
 options = Options
 level = Strength of the AI
 level-name = Level { $level }
+opponent = Opponent
+opponent-ai = AI
+opponent-bots = Bots of this server
+against-level = against the AI, level { $level }
+against-bot = against { $name }
 edition = Board
 edition-revised_2016 = Revised, 2016
 edition-first_2006 = First, 2006
@@ -68,6 +78,7 @@ your-turn = Your turn
 turn-of = { $seat } is thinking…
 looking-on = You are looking on
 game-over = The game is over
+show-ending = How it ended
 the-chase = The chase is on
 action-number = action { $number } of 4
 play-number = play { $number } of 4

@@ -24,6 +24,11 @@ seat-detective = { $game ->
    *[other] l’Enquêteur
 }
 seat-chance = le hasard
+sign-jack = J
+sign-detective = { $game ->
+    [pocket] E
+   *[other] E
+}
 
 ## Accueil
 
@@ -41,6 +46,11 @@ my-games-none = Aucune partie pour l’instant. Un clic ci-dessus suffit.
 options = Options
 level = Force de l’IA
 level-name = Niveau { $level }
+opponent = Adversaire
+opponent-ai = IA
+opponent-bots = Bots de ce serveur
+against-level = contre l’IA, niveau { $level }
+against-bot = contre { $name }
 edition = Plateau
 edition-revised_2016 = Révisé, 2016
 edition-first_2006 = Première édition, 2006
@@ -68,6 +78,7 @@ your-turn = À vous de jouer
 turn-of = { $seat } réfléchit…
 looking-on = Vous regardez la partie
 game-over = La partie est terminée
+show-ending = Voir le résultat
 the-chase = La poursuite est lancée
 action-number = action { $number } sur 4
 play-number = personnage { $number } sur 4

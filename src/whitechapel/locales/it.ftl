@@ -24,6 +24,11 @@ seat-detective = { $game ->
    *[other] il Detective
 }
 seat-chance = il caso
+sign-jack = J
+sign-detective = { $game ->
+    [pocket] I
+   *[other] D
+}
 
 ## Inizio
 
@@ -41,6 +46,11 @@ my-games-none = Ancora nessuna partita. Basta un clic qui sopra.
 options = Opzioni
 level = Forza dell’IA
 level-name = Livello { $level }
+opponent = Avversario
+opponent-ai = IA
+opponent-bots = Bot di questo server
+against-level = contro l’IA, livello { $level }
+against-bot = contro { $name }
 edition = Tabellone
 edition-revised_2016 = Riveduto, 2016
 edition-first_2006 = Prima edizione, 2006
@@ -68,6 +78,7 @@ your-turn = Tocca a te
 turn-of = { $seat } sta pensando…
 looking-on = Stai guardando la partita
 game-over = La partita è finita
+show-ending = Com’è finita
 the-chase = L’inseguimento è iniziato
 action-number = azione { $number } di 4
 play-number = personaggio { $number } di 4

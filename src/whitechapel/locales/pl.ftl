@@ -25,6 +25,11 @@ seat-detective = { $game ->
    *[other] Detektyw
 }
 seat-chance = los
+sign-jack = J
+sign-detective = { $game ->
+    [pocket] D
+   *[other] D
+}
 
 ## Start
 
@@ -42,6 +47,11 @@ my-games-none = Nie ma jeszcze żadnej gry. Wystarczy jedno kliknięcie powyżej
 options = Opcje
 level = Siła SI
 level-name = Poziom { $level }
+opponent = Przeciwnik
+opponent-ai = SI
+opponent-bots = Boty tego serwera
+against-level = przeciwnik: SI, poziom { $level }
+against-bot = przeciwnik: { $name }
 edition = Plansza
 edition-revised_2016 = Poprawiona, 2016
 edition-first_2006 = Pierwsza, 2006
@@ -69,6 +79,7 @@ your-turn = Twój ruch
 turn-of = { $seat } myśli…
 looking-on = Oglądasz tę grę
 game-over = Koniec gry
+show-ending = Zobacz wynik
 the-chase = Trwa pościg
 action-number = akcja { $number } z 4
 play-number = postać { $number } z 4

@@ -4,10 +4,16 @@ const KEPT = "whitechapel.choice";
 
 export interface Choice {
   level: number;
+  /** The server's program to play against; empty for the AI. */
+  bot: string;
   options: { edition: string; lit_gaslight_blocks_lantern: boolean };
 }
 
-const DEFAULTS: Choice = { level: 4, options: { edition: "revised_2016", lit_gaslight_blocks_lantern: false } };
+const DEFAULTS: Choice = {
+  level: 4,
+  bot: "",
+  options: { edition: "revised_2016", lit_gaslight_blocks_lantern: false },
+};
 
 function kept(): Choice {
   try {

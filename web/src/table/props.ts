@@ -4,6 +4,7 @@
 export type Position = Record<string, any>;
 
 export interface TableProps {
+  match: string;
   /** What is shown: now, or the moment looked back at. */
   position: Position;
   /** How the board would look after the picked action. */

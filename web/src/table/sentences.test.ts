@@ -37,6 +37,29 @@ describe("events as sentences", () => {
     ]);
   });
 
+  it("keeps what only one seat knows face down, unless it may be said", () => {
+    const drawn = [
+      event("chance", "chance", "identity gull"),
+      event("move", "jack", "alibi"),
+      event("chance", "chance", "card madame"),
+      event("move", "detective", "alibi"),
+      event("chance", "chance", "card bert"),
+    ];
+    const cards = (game: "pocket" | "classic", open: boolean): string[] =>
+      [0, 2, 4].flatMap((index) => sentences(drawn, index, game, open));
+    expect(cards("pocket", true)).toEqual([
+      "Mr. Jack is Sir William Gull",
+      "The card drawn: Madame",
+      "The card drawn: Jeremy Bert",
+    ]);
+    expect(cards("pocket", false)).toEqual([
+      "Mr. Jack draws his identity",
+      "A card is drawn face down",
+      "The card drawn: Jeremy Bert",
+    ]);
+    expect(cards("classic", false).at(-1)).toBe("A card is drawn face down");
+  });
+
   it("names the character in play in the steps of Mr. Jack", () => {
     const events = [
       event("move", "detective", "play smith"),

@@ -17,27 +17,33 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What happened in event number `index`, one sentence after another. */
-export function sentences(events: readonly Event[], index: number, game: Game): string[] {
+/** What happened in event number `index`, one sentence after another; what only one seat knows stays face down unless `open`. */
+export function sentences(events: readonly Event[], index: number, game: Game, open = true): string[] {
   const event = events[index];
   if (!event) return [];
-  const said = [...happened(events, index, game), ...announced(event.announced ?? "")];
+  const said = [...happened(events, index, game, open), ...announced(event.announced ?? "")];
   return said.map(capital);
 }
 
-function happened(events: readonly Event[], index: number, game: Game): string[] {
+/** Whether an event is face down for everybody else: who Jack is, a card kept in hand. Pocket's Investigator draws openly. */
+function faceDown(events: readonly Event[], index: number, game: Game): boolean {
+  const [verb] = words(events[index]?.action ?? "");
+  return verb === "identity" || (verb === "card" && (game === "classic" || events[index - 1]?.actor === "jack"));
+}
+
+function happened(events: readonly Event[], index: number, game: Game, open: boolean): string[] {
   const event = events[index] as Event;
   const who = seatName(event.actor ?? null, game);
-  if (event.kind === "chance") return chance(events, index);
+  if (event.kind === "chance") return chance(events, index, open || !faceDown(events, index, game));
   if (event.kind === "move" && event.action)
     return [game === "pocket" ? pocket(event.action, who) : classic(events, index, who)];
   const name = `log-${event.kind}`;
   return event.kind === "move" ? [] : [say(name, { who })];
 }
 
-function chance(events: readonly Event[], index: number): string[] {
+function chance(events: readonly Event[], index: number, open: boolean): string[] {
   const action = events[index]?.action ?? null;
-  if (action === null) {
+  if (action === null || !open) {
     const before = events[index - 1];
     return [say(before?.kind === "move" ? "log-card-hidden" : "log-identity-hidden")];
   }

@@ -29,7 +29,9 @@ export type Target =
   | { id: string; label: string; kind: "exit"; exit: string }
   | { id: string; label: string; kind: "facing"; facing: Facing };
 
+/** What is pointed out: the pieces of the last action, or of the one that is picked. */
 export interface Marks {
   hexes: string[];
   characters: string[];
+  exits: string[];
 }

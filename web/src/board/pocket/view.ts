@@ -28,7 +28,7 @@ export type Target =
   | { id: string; label: string; kind: "turn"; cell: number; quarters: 1 | 2 | 3 }
   | { id: string; label: string; kind: "space"; space: number; detective: string };
 
-/** What is pointed out: the last action's pieces, the picked ones. */
+/** What is pointed out: the pieces of the last action, or of the one that is picked. */
 export interface Marks {
   cells: number[];
   detectives: string[];

@@ -1,7 +1,7 @@
 /** Which part of the board of Mr. Jack each next word of a choice stands for. */
 
 import type { Facing } from "../../board/classic/geometry";
-import type { Target } from "../../board/classic/view";
+import type { Marks, Target } from "../../board/classic/view";
 
 /** Board targets for the words that may come next; words with no place on the board become buttons. */
 export function targets(
@@ -35,14 +35,15 @@ export function targets(
   });
 }
 
-/** The hexes and people an action touches, to point it out after it was played. */
-export function touched(action: string): { hexes: string[]; characters: string[] } {
-  const [verb, rest = ""] = action.split(" ");
-  const [one = "", other = ""] = rest.split(">");
-  if (verb === "move") return { hexes: [one], characters: [] };
-  if (verb === "accuse" || verb === "swap" || verb === "play") return { hexes: [], characters: [one] };
-  if (verb === "face") return { hexes: [], characters: ["watson"] };
-  if (verb === "lamp" || verb === "cover") return { hexes: [one, other], characters: [] };
-  if (verb === "whistle" && other) return { hexes: [other], characters: [one] };
-  return { hexes: [], characters: [] };
+const NOTHING: Marks = { hexes: [], characters: [], exits: [] };
+
+/** The hexes, people and exits the words of an action touch, to point it out before and after it is played. */
+export function touched([verb, one = "", other = ""]: readonly string[]): Marks {
+  if (verb === "move") return { ...NOTHING, hexes: [one] };
+  if (verb === "accuse" || verb === "swap" || verb === "play") return { ...NOTHING, characters: [one] };
+  if (verb === "face") return { ...NOTHING, characters: ["watson"] };
+  if (verb === "lamp" || verb === "cover") return { ...NOTHING, hexes: [one, other] };
+  if (verb === "cordon") return { ...NOTHING, exits: [one, other] };
+  if (verb === "whistle" && other) return { ...NOTHING, hexes: [other], characters: [one] };
+  return NOTHING;
 }

@@ -1,6 +1,6 @@
 /** Which part of the Pocket board each next word of a choice stands for. */
 
-import type { Target } from "../../board/pocket/view";
+import type { Marks, Target } from "../../board/pocket/view";
 
 const CLOCKWISE = 12;
 
@@ -37,9 +37,8 @@ export function targets(
   });
 }
 
-/** The areas and detectives an action touches, to point it out after it was played. */
-export function touched(action: string): { cells: number[]; detectives: string[] } {
-  const [verb, one, other] = action.split(" ");
+/** The areas and detectives the words of an action touch, to point it out before and after it is played. */
+export function touched([verb, one, other]: readonly string[]): Marks {
   if (verb === "rotation") return { cells: [Number(one)], detectives: [] };
   if (verb === "exchange") return { cells: [Number(one), Number(other)], detectives: [] };
   if (verb === "joker") return { cells: [], detectives: one && one !== "nobody" ? [one] : [] };
