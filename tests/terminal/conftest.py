@@ -1,8 +1,11 @@
-"""A home that is not the user's."""
+"""A home that is not the user's, and a server."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.server.live import LiveServer
 
 
 @pytest.fixture(autouse=True)
@@ -11,3 +14,11 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("XDG_STATE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server on this machine."""
+    live = LiveServer.in_folder(tmp_path_factory.mktemp("server"))
+    yield f"http://{live.address}"
+    live.stop()

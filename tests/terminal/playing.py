@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from textual.message_pump import MessagePump
@@ -49,6 +49,18 @@ class Sitting:
         while not self.table.chooser.legal and self.table.match.outcome is None:
             await asyncio.sleep(0.002)  # leaves the machine to those who think
         await settled(self.app.screen)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so; what never comes fails, and does not hang."""
+        async with asyncio.timeout(120):
+            while not true():
+                await asyncio.sleep(0.002)
+        await settled(self.app)
+        await settled(self.app.screen)
+
+    async def until_shown(self, text: str) -> None:
+        """Wait until the screen shows something; a screen that was just opened is not drawn yet."""
+        await self.until(lambda: text in self.text())
 
     async def play_to_the_end(self, seed: int = 1, most: int = 3000) -> None:
         """Play by arrows and Enter, here and there a step back."""

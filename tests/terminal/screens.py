@@ -62,7 +62,8 @@ async def opened(scene: Scene) -> AsyncIterator[Sitting]:
     async with sitting(game, seats, language=language, glyphs=ASCII if ascii_only else UNICODE, size=size) as table:
         await table.until_asked()
         for key in keys:
-            await table.until_asked()
+            if table.table.showing.looking_at is None:
+                await table.until_asked()
             await table.press(key)
         yield table
 

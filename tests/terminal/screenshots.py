@@ -5,11 +5,17 @@ import os
 import re
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
+from tests.server.live import LiveServer
+from tests.terminal.at_server import friends_at, table_at
 from tests.terminal.playing import Sitting, sitting
+from tests.terminal.relay import Relay
 from tests.terminal.screens import SCENES, at_home, finished, opened, replaying
 from whitechapel.core import Seat
+from whitechapel.server import protocol
+from whitechapel.terminal.match.place import created
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots" / "terminal"
 
@@ -40,6 +46,32 @@ async def write_all(folder: Path) -> None:
             await here.play_to_the_end()
             await here.pilot.pause()
             write(f"{game}-ending", here)
+    live = LiveServer.in_folder(Path(tempfile.mkdtemp()))
+    try:
+        await _write_at_server(f"http://{live.address}", write)
+    finally:
+        live.stop()
+
+
+async def _write_at_server(server: str, write: Callable[[str, Sitting], None]) -> None:
+    """The pictures of what happens only at a server."""
+    async with friends_at(server, Seat.JACK) as friends:
+        here, friend, _ = friends
+        await friends.act_there()
+        await friends.act_here()
+        friend.ask(protocol.TakeBack(client=friend.client, after=friend.number))
+        await friends.both_at(friend.number)
+        write("server-takeback", here)
+        await here.press("g")
+        await here.until_shown(here.app.words.say("resign-sure"))
+        write("server-give-up", here)
+    place, _ = created(server, "pocket", Seat.DETECTIVE, "level:1", {})
+    async with Relay(server.removeprefix("http://")) as relay, table_at(place._replace(server=relay.address)) as here:
+        await here.until_asked()
+        relay.cut()
+        await here.until(lambda: not here.table.match.connected)
+        await here.press("enter", "enter")
+        write("server-line-lost", here)
 
 
 def _without_fetching(picture: str) -> str:

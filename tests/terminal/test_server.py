@@ -1,41 +1,16 @@
 """At a server: the same table, by the protocol the page speaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import refused
-from tests.server.live import LiveServer
-from tests.terminal.playing import SIZES, Sitting
+from tests.terminal.at_server import table_at
 from whitechapel.core import Seat
-from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.match.place import FRIEND, Place, ServerError, by_link, created
 from whitechapel.terminal.match.remote import RemoteMatch
 from whitechapel.terminal.moments import MOVE
-from whitechapel.terminal.screens.table import TableScreen
-from whitechapel.terminal.words import Words
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server on this machine."""
-    live = LiveServer.in_folder(tmp_path_factory.mktemp("server"))
-    yield f"http://{live.address}"
-    live.stop()
-
-
-@asynccontextmanager
-async def table_at(place: Place, link: str = "") -> AsyncIterator[Sitting]:
-    """The app at a seat of a match."""
-    async with RemoteMatch(place, link) as match:
-        app = WhitechapelApp(Words())
-        app.first = TableScreen(match, app.words, app.glyphs)
-        async with app.run_test(size=SIZES[match.game.NAME]) as pilot:
-            await pilot.pause()
-            yield Sitting(app, pilot)
 
 
 @pytest.mark.parametrize("game", ["pocket", "classic"])

@@ -65,7 +65,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "src/whitechapel/terminal/reasons.py": tuple(MESSAGES.values()),
-    "src/whitechapel/terminal/screens/ending.py": ("rematch", "replay", "new-game", "close"),
+    "src/whitechapel/terminal/screens/ending.py": ("rematch", "replay", "new-game"),
     "src/whitechapel/terminal/screens/sheets.py": (
         "key-arrows",
         "key-enter",
@@ -75,6 +75,7 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         "key-split",
         "key-log",
         "terminal-key-takeback",
+        "terminal-key-give-up",
         "terminal-key-leave",
         "key-help",
     ),

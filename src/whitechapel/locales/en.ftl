@@ -414,10 +414,12 @@ name-toby = Toby the dog
 ## The terminal
 
 terminal-keys = ? keys · P secret · U take back · [ ] look back · V seen · Q leave
+terminal-server-keys = ? keys · P secret · U take back · G give up · [ ] back · V seen · Q leave
 terminal-replay-keys = ←→ step · Home/End · 1 2 3 whose eyes · V seen · Q leave
 terminal-small = This window has { $columns } columns and { $rows } rows. The table needs { $wide } by { $high }: please make it larger.
 terminal-key-peek = P: look at your secret for a moment (hold it to look longer)
 terminal-key-takeback = U: take your last action back, where nothing was revealed
+terminal-key-give-up = G: at a server, give the game up
 terminal-key-leave = Q: leave the table; the game is kept
 terminal-game = Game
 terminal-side = Side
@@ -449,6 +451,8 @@ terminal-not-allowed = “{ $action }” is not possible now: { $why }.
 terminal-unreadable = “{ $given }” is not an action. Type list for what may be done, or ? for help.
 terminal-left = You leave the game before its end.
 terminal-saved = The game is kept in { $place }. To go on: whitechapel play --continue { $place }
+terminal-server-left = Your seat is kept. To come back: whitechapel play --link { $link }
+terminal-unsent = Your choice is kept and sent as soon as the connection is back.
 terminal-not-saved = The game could not be kept in { $place } ({ $why }). Here is its record:
 terminal-do-alibi = take an alibi card
 terminal-do-holmes = move Holmes so many spaces clockwise

@@ -414,10 +414,12 @@ name-toby = Toby le chien
 ## Le terminal
 
 terminal-keys = ? touches · P secret · U reprendre · [ ] remonter · V vus · Q sortir
+terminal-server-keys = ? aide · P secret · U reprendre · G abandon · [ ] remonter · V vus · Q sortir
 terminal-replay-keys = ←→ pas à pas · Home/End · 1 2 3 quels yeux · V vus · Q sortir
 terminal-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes. La table en demande { $wide } sur { $high } : agrandissez-la, s’il vous plaît.
 terminal-key-peek = P : voir votre secret un instant (maintenez pour voir plus longtemps)
 terminal-key-takeback = U : reprendre votre dernière action, si rien n’a été révélé
+terminal-key-give-up = G : sur un serveur, abandonner la partie
 terminal-key-leave = Q : quitter la table ; la partie est gardée
 terminal-game = Jeu
 terminal-side = Camp
@@ -449,6 +451,8 @@ terminal-not-allowed = « { $action } » n’est pas possible maintenant :
 terminal-unreadable = « { $given } » n’est pas une action. Tapez list pour voir ce qui est possible, ou ? pour de l’aide.
 terminal-left = Vous quittez la partie avant la fin.
 terminal-saved = La partie est gardée dans { $place }. Pour continuer : whitechapel play --continue { $place }
+terminal-server-left = Votre place est gardée. Pour revenir : whitechapel play --link { $link }
+terminal-unsent = Votre choix est gardé et sera envoyé dès que la connexion revient.
 terminal-not-saved = La partie n’a pas pu être gardée dans { $place } ({ $why }). Voici son procès-verbal :
 terminal-do-alibi = piocher une carte Alibi
 terminal-do-holmes = avancer Holmes d’autant de cases dans le sens horaire

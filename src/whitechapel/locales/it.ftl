@@ -414,10 +414,12 @@ name-toby = il cane Toby
 ## Il terminale
 
 terminal-keys = ? tasti · P segreto · U ritira · [ ] indietro · V visti · Q esci
+terminal-server-keys = ? tasti · P segreto · U ritira · G abbandona · [ ] indietro · V visti · Q esci
 terminal-replay-keys = ←→ passo · Home/End · 1 2 3 quali occhi · V visti · Q esci
 terminal-small = Questa finestra ha { $columns } colonne e { $rows } righe. Il tavolo ne richiede { $wide } per { $high }: ingrandiscila, per favore.
 terminal-key-peek = P: guarda per un attimo il tuo segreto (tieni premuto per guardare più a lungo)
 terminal-key-takeback = U: ritira la tua ultima azione, se nulla è stato rivelato
+terminal-key-give-up = G: su un server, abbandona la partita
 terminal-key-leave = Q: lascia il tavolo; la partita resta salvata
 terminal-game = Gioco
 terminal-side = Parte
@@ -449,6 +451,8 @@ terminal-not-allowed = «{ $action }» ora non è possibile: { $why }.
 terminal-unreadable = «{ $given }» non è un’azione. Scrivi list per vedere che cosa si può fare, oppure ? per un aiuto.
 terminal-left = Lasci la partita prima della fine.
 terminal-saved = La partita è salvata in { $place }. Per continuare: whitechapel play --continue { $place }
+terminal-server-left = Il tuo posto resta tuo. Per tornare: whitechapel play --link { $link }
+terminal-unsent = La tua scelta è conservata e parte appena torna la connessione.
 terminal-not-saved = La partita non si è potuta salvare in { $place } ({ $why }). Ecco il suo verbale:
 terminal-do-alibi = pescare una carta Alibi
 terminal-do-holmes = muovere Holmes di tante caselle in senso orario

@@ -435,10 +435,12 @@ name-toby = pies Toby
 ## Terminal
 
 terminal-keys = ? klawisze · P sekret · U cofnij · [ ] wstecz · V widoczni · Q wyjdź
+terminal-server-keys = ? pomoc · P sekret · U cofnij · G poddaj · [ ] wstecz · V widoczni · Q wyjdź
 terminal-replay-keys = ←→ krok · Home/End · 1 2 3 czyimi oczami · V widoczni · Q wyjdź
 terminal-small = To okno ma kolumn: { $columns }, wierszy: { $rows }. Stół potrzebuje { $wide } na { $high }: prosimy je powiększyć.
 terminal-key-peek = P: na chwilę pokaż swój sekret (przytrzymaj, aby patrzeć dłużej)
 terminal-key-takeback = U: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
+terminal-key-give-up = G: na serwerze, poddaj grę
 terminal-key-leave = Q: odejdź od stołu; gra zostaje zapisana
 terminal-game = Gra
 terminal-side = Strona
@@ -470,6 +472,8 @@ terminal-not-allowed = „{ $action }” nie jest teraz możliwe: { $why }.
 terminal-unreadable = „{ $given }” nie jest akcją. Wpisz list, aby zobaczyć, co można zrobić, albo ?, aby zobaczyć pomoc.
 terminal-left = Opuszczasz grę przed jej końcem.
 terminal-saved = Gra jest zapisana w { $place }. Aby grać dalej: whitechapel play --continue { $place }
+terminal-server-left = Twoje miejsce czeka. Aby wrócić: whitechapel play --link { $link }
+terminal-unsent = Twój wybór jest zapisany i zostanie wysłany, gdy wróci połączenie.
 terminal-not-saved = Gry nie udało się zapisać w { $place } ({ $why }). Oto jej zapis:
 terminal-do-alibi = dobierz kartę Alibi
 terminal-do-holmes = przesuń Holmesa o tyle pól zgodnie z ruchem wskazówek zegara

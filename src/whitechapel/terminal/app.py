@@ -1,20 +1,16 @@
 """The terminal app: home, the table, the replay."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from whitechapel.core.errors import WhitechapelError
-from whitechapel.core.game import OptionValue
-from whitechapel.core.types import PLAYERS, Seat
 from whitechapel.terminal import theme
 from whitechapel.terminal.match.kept import new_game, sitters_of
 from whitechapel.terminal.match.local import PACE, LocalMatch
 from whitechapel.terminal.match.table import Match
 from whitechapel.terminal.saving import Keeper, read, unfinished
-from whitechapel.terminal.screens.ending import AGAIN, REPLAY
 from whitechapel.terminal.screens.home import HomeScreen, Wish
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.sheets import KeysSheet
@@ -96,27 +92,19 @@ class WhitechapelApp(App[None]):
 
     def _sit_at(self, table: TableScreen) -> None:
         self.match = table.match
-        self.push_screen(table, lambda wish: self._after(table.match, wish))
+        self.push_screen(table, self._after)
 
-    def _after(self, match: Match, wish: str | None) -> None:
-        """Go on as the player wished when he left the table."""
+    def _after(self, following: Match | None) -> None:
+        """Go on to the match the player wished for when he left the table, or home."""
         self.switch_screen(self._home())
-        if not isinstance(match, LocalMatch):
-            return
-        if wish == REPLAY:
-            self.push_screen(ReplayScreen(match.record, self.words, self.glyphs))
-        elif wish == AGAIN:
-            sitters = {seat: match.saved.sitters[seat.opponent] for seat in PLAYERS}
-            self.sit_down(self._new(match.game.NAME, sitters, dict(match.record.options)))
+        if following is not None:
+            self.sit_down(following)
 
     def on_home_screen_play(self, event: HomeScreen.Play) -> None:
         """Begin a new game."""
         self._wish = event.wish
         game, side, level = event.wish
-        self.sit_down(self._new(game, sitters_of(side, f"level:{level}"), {}))
-
-    def _new(self, game: str, sitters: Mapping[Seat, str], options: Mapping[str, OptionValue]) -> LocalMatch:
-        return LocalMatch(new_game(game, sitters, options), Keeper(), self.pace)
+        self.sit_down(LocalMatch(new_game(game, sitters_of(side, f"level:{level}")), Keeper(), self.pace))
 
     def on_home_screen_go_on(self, event: HomeScreen.GoOn) -> None:
         """Go on with a game that was left."""

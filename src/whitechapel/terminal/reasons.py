@@ -1,6 +1,6 @@
 """Why something can't be done, in the player's language.
 
-The rules say it in a few English words; each of these has a message.
+The rules say it in a few English words, a server by a code; each of these has a message.
 """
 
 import re
@@ -57,3 +57,13 @@ def reason(why: str, words: Words) -> str:
                 gaps["name"] = words.name(gaps["name"])
             return words.say(message, **gaps)
     return words.say("problem-illegal")
+
+
+_CODES = ("unknown-match", "stale", "illegal", "not-your-turn", "over", "no-takeback", "too-many", "wrong-token",
+          "old-rules")  # fmt: skip
+"""What a server may refuse at a table, as far as there is more to say than that it did not work."""
+
+
+def refusal(code: str, words: Words) -> str:
+    """What a server's code for a refusal means, in the player's language."""
+    return words.say(f"problem-{code}" if code in _CODES else "problem-other")

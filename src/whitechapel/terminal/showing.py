@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from whitechapel.terminal.moments import MOVE, Moment, Position
+from whitechapel.terminal.moments import MOVE, TAKEN_BACK, Moment, Position
 from whitechapel.terminal.telling import told
 from whitechapel.terminal.words import Words
 
@@ -40,9 +40,9 @@ class Showing:
 
     @property
     def last(self) -> str | None:
-        """The last thing a player did among what is shown, to point it out."""
-        shown = (moment.action for moment in reversed(self.moments[: self.upto]) if moment.kind == MOVE)
-        return next(shown, None)
+        """The last thing a player did among what is shown, to point it out; nothing once it was taken back."""
+        shown = (moment for moment in reversed(self.moments[: self.upto]) if moment.kind in (MOVE, TAKEN_BACK))
+        return next((moment.action for moment in shown), None)
 
     def lines(self) -> list[LogLine]:
         """The log: a line or more for every moment worth telling."""

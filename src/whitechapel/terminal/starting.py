@@ -47,6 +47,9 @@ def play_at_server(looks: Looks, place: Place, link: str) -> None:
             await app.run_async()
 
     asyncio.run(run())
+    left = app.match
+    if isinstance(left, RemoteMatch) and left.outcome is None:
+        print(app.words.say("terminal-server-left", link=left.place.link))
 
 
 def show_here(looks: Looks, record: GameRecord, lens: Seat | None) -> None:

@@ -26,9 +26,11 @@ class KeptGame:
         keeper: keeps it after every action.
     """
 
-    kept_here = True
     connected = True
+    waiting = False
+    refusal = ""
     link = ""
+    rematch_offered = False
 
     def __init__(self, saved: SavedGame, keeper: Keeper) -> None:
         self.saved = saved
@@ -131,6 +133,14 @@ class KeptGame:
 
     def asked(self) -> bool:
         """Nobody asks for a takeback here: it is free, or can't be."""
+        return False
+
+    def asking(self) -> bool:
+        """Nobody is asked, either."""
+        return False
+
+    def can_give_up(self) -> bool:
+        """A game that is kept here is left, and gone on with or not."""
         return False
 
     def question(self) -> tuple[Referee, Seat, Any, tuple[Action, ...]] | None:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable
 
 from whitechapel.core.errors import WhitechapelError
-from whitechapel.terminal.match.kept import KeptGame
+from whitechapel.core.record import GameRecord
+from whitechapel.core.types import PLAYERS
+from whitechapel.terminal.match.kept import KeptGame, new_game
 from whitechapel.terminal.match.table import RefusedError
 from whitechapel.terminal.saving import Keeper, SavedGame
 
@@ -47,6 +49,20 @@ class LocalMatch(KeptGame):
 
     async def reply(self, *, agree: bool) -> None:
         """Nobody asks anything here."""
+
+    async def give_up(self) -> None:
+        """A game that is kept here is left instead."""
+        raise RefusedError("")
+
+    async def again(self) -> "LocalMatch":
+        """A new game of the same kind with the seats swapped."""
+        sitters = {seat: self.saved.sitters[seat.opponent] for seat in PLAYERS}
+        dealt = new_game(self.game.NAME, sitters, dict(self.record.options))
+        return LocalMatch(dealt, Keeper(), self._pace)
+
+    async def whole_record(self) -> GameRecord:
+        """The game's record, with everything that was hidden."""
+        return self.record
 
     async def run(self, changed: Callable[[], None]) -> None:
         """Let the players that are not here act, at their pace, until the game is over."""

@@ -1,17 +1,18 @@
-"""A seat in a match at a server: created, taken by an invitation, or held since an earlier visit."""
+"""A seat in a match at a server: created, taken by an invitation, held since an earlier visit, or the rematch's."""
 
 import json
 import secrets
 import urllib.error
 import urllib.request
-from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.core.game import OptionValue
+from whitechapel.core.record import GameRecord
+from whitechapel.core.record_json import record_from_json
 from whitechapel.core.types import Seat
-from whitechapel.terminal.saving import state_folder
+from whitechapel.terminal.match import held
 
 _PATIENCE = 20.0
 FRIEND = "friend"
@@ -29,6 +30,11 @@ class Place(NamedTuple):
     match: str
     token: str | None = None
 
+    @property
+    def link(self) -> str:
+        """Where the match is found again: by whoever holds a seat in it, and by those who look on."""
+        return f"{self.server}/match/{self.match}"
+
 
 def created(server: str, game: str, seat: Seat, other: str, options: dict[str, OptionValue]) -> tuple[Place, str]:
     """A new match at a server; returns the place taken, and the link for a friend if the other seat is for one."""
@@ -38,10 +44,10 @@ def created(server: str, game: str, seat: Seat, other: str, options: dict[str, O
     rival: dict[str, Any] = {"kind": "open"} if other == FRIEND else {"kind": "ai", "level": int(level)}
     mine = {"kind": "me", "words": secrets.token_hex(16)}
     seats = {str(seat): mine, str(seat.opponent): rival}
-    made = _asked(server, "/matches", {"game": game, "seats": seats, "options": options})
+    made = _asked(Place(server, ""), "/matches", {"game": game, "seats": seats, "options": options})
     place = _kept(Place(server, made["match"], made["tokens"][str(seat)]))
     invitation = made["invitations"].get(str(seat.opponent))
-    return place, f"{server}/match/{place.match}#join={invitation}" if invitation else ""
+    return place, f"{place.link}#join={invitation}" if invitation else ""
 
 
 def by_link(link: str, server: str = "") -> Place:
@@ -56,18 +62,34 @@ def by_link(link: str, server: str = "") -> Place:
     if not match.isalnum() and not match.replace("-", "").replace("_", "").isalnum():
         raise ServerError(link, "does not name a match", "a link like https://server/match/abc#join=xyz")
     if not invitation:
-        return Place(server, match, _held().get(match))
-    joined = _asked(server, f"/matches/{match}/join", {"invitation": invitation, "words": secrets.token_hex(16)})
+        return Place(server, match, held.token_of(match))
+    wish = {"invitation": invitation, "words": secrets.token_hex(16)}
+    joined = _asked(Place(server, match), f"/matches/{match}/join", wish)
     return _kept(Place(server, match, joined["token"]))
 
 
-def _asked(server: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """What a server answers to a request; raises `ServerError`."""
+def rematch(place: Place) -> Place:
+    """Our seat in the rematch with the seats swapped; whoever asks first makes it, and asking again leads there too."""
+    joined = _asked(place, f"/matches/{place.match}/rematch", {"words": secrets.token_hex(16)})
+    return _kept(Place(place.server, joined["match"], joined["token"]))
+
+
+def record(place: Place) -> GameRecord:
+    """The record of a match: complete once it is over, before that what our seat saw."""
+    return record_from_json(_asked(place, f"/matches/{place.match}/record"))
+
+
+def _asked(place: Place, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What a server answers to a request from a place, with a body or without; raises `ServerError`."""
+    server = place.server
     address = f"{server}/api/v1{path}"
     if urlsplit(address).scheme not in ("http", "https"):
         raise ServerError(server, "is not the address of a server", "one that begins with http:// or https://")
+    headers = {"authorization": f"Bearer {place.token}"} if place.token else {}
     request = urllib.request.Request(  # noqa: S310 - the scheme was checked
-        address, json.dumps(body).encode(), {"content-type": "application/json"}
+        address,
+        None if body is None else json.dumps(body).encode(),
+        headers if body is None else {**headers, "content-type": "application/json"},
     )
     try:
         with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310 - the same
@@ -87,25 +109,7 @@ def _message(body: bytes) -> str:
         return "no reason given"
 
 
-def _seats_file() -> Path:
-    return state_folder() / "seats.json"
-
-
-def _held() -> dict[str, str]:
-    """The tokens of seats taken from this terminal, by match."""
-    try:
-        held: dict[str, str] = json.loads(_seats_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return held
-
-
 def _kept(place: Place) -> Place:
-    """Keep a seat's token, for the owner's eyes alone, so that the match can be come back to by its link."""
     if place.token is not None:
-        file = _seats_file()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        held = _held() | {place.match: place.token}
-        file.touch(mode=0o600)
-        file.write_text(json.dumps(held), encoding="utf-8")
+        held.keep(place.match, place.token)
     return place

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from whitechapel.core.game import Game
+from whitechapel.core.record import GameRecord
 from whitechapel.core.types import Outcome, Seat
 from whitechapel.terminal.moments import Moment, Position
 
@@ -26,13 +27,18 @@ class Match(Protocol):
         ...
 
     @property
-    def kept_here(self) -> bool:
-        """Whether the game is refereed and kept at this terminal."""
+    def connected(self) -> bool:
+        """Whether the line to the match is open."""
         ...
 
     @property
-    def connected(self) -> bool:
-        """Whether the line to the match is open."""
+    def waiting(self) -> bool:
+        """Whether something was asked for that is not answered yet; nothing else can be asked for meanwhile."""
+        ...
+
+    @property
+    def refusal(self) -> str:
+        """What was asked for just now and refused later, as a code that has a message; mostly empty."""
         ...
 
     @property
@@ -63,6 +69,11 @@ class Match(Protocol):
     @property
     def revealed(self) -> Position | None:
         """The whole position, once the match is over."""
+        ...
+
+    @property
+    def rematch_offered(self) -> bool:
+        """Whether the match is over and a rematch was asked for elsewhere."""
         ...
 
     def legal(self) -> tuple[str, ...]:
@@ -101,12 +112,32 @@ class Match(Protocol):
         """Whether the opponent asks to take an action back."""
         ...
 
+    def asking(self) -> bool:
+        """Whether the opponent is asked that from here, and has not answered yet."""
+        ...
+
     async def reply(self, *, agree: bool) -> None:
         """Answer that wish; raises `RefusedError`."""
         ...
 
+    def can_give_up(self) -> bool:
+        """Whether the game can be given up from here."""
+        ...
+
+    async def give_up(self) -> None:
+        """Give it up; raises `RefusedError`."""
+        ...
+
+    async def again(self) -> "Match":
+        """A new match with the seats swapped, once this one is over; raises `RefusedError`."""
+        ...
+
+    async def whole_record(self) -> GameRecord:
+        """The complete record, once the match is over; raises `RefusedError`."""
+        ...
+
     async def run(self, changed: Callable[[], None]) -> None:
-        """Keep the match going until it is over: other seats act, and `changed` is called whenever something did."""
+        """Keep the match going while its table is shown: `changed` is called whenever something happened elsewhere."""
         ...
 
 

@@ -15,6 +15,7 @@ from whitechapel.terminal.board import classic, pocket
 from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
 from whitechapel.terminal.chooser import Chooser
+from whitechapel.terminal.match.table import Match
 from whitechapel.terminal.moments import Position
 from whitechapel.terminal.panel import Line, Scene, panel
 from whitechapel.terminal.showing import Showing
@@ -58,8 +59,8 @@ class Drawing(Widget):
         return Strip(self.canvas.row(y), self.canvas.width)
 
 
-class BoardScreen(Screen[str]):
-    """A screen with a board. It is dismissed with what to do next."""
+class BoardScreen(Screen[Match]):
+    """A screen with a board. It is dismissed with the match to sit down at next, or with none."""
 
     def __init__(self, showing: Showing, game: str, words: Words, glyphs: Glyphs) -> None:
         super().__init__()

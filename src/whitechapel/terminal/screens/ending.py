@@ -1,54 +1,110 @@
 """The end: who won and why, who Jack was, and what to do next."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from whitechapel.terminal.match.table import Match
+from whitechapel.terminal.match.table import Match, RefusedError
 from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.telling import ending
+from whitechapel.terminal.theme import Glyphs
 from whitechapel.terminal.words import Words, capital
 
-HOME, AGAIN, REPLAY = "home", "again", "replay"
-"""What a player may wish next."""
+
+class Onward(NamedTuple):
+    """Where a player goes from a match that is over: to another match, or home."""
+
+    match: Match | None = None
 
 
-class EndingScreen(ModalScreen[str]):
-    """How the match ended."""
+def ending_lines(match: Match, words: Words) -> list[str]:
+    """How a match ended, for those at this screen; nothing while it goes on."""
+    outcome, revealed = match.outcome, match.revealed
+    if outcome is None or revealed is None:
+        return []
+    first, *rest = ending(outcome, revealed, match.game.NAME, words)
+    if len(match.here) == 1:
+        first = words.say("you-win" if outcome.winner in match.here else "you-lose")
+    return [capital(first), *rest]
+
+
+def ways_on(match: Match, words: Words) -> dict[str, str]:
+    """The keys that lead on from the end, each with what it does; those who looked on have no rematch."""
+    ways = {"R": "rematch"} if match.here else {}
+    return {key: words.say(way) for key, way in (ways | {"W": "replay", "N": "new-game"}).items()}
+
+
+class EndingScreen(ModalScreen[Onward]):
+    """How the match ended. It is dismissed with where to go on, or with nothing by who stays at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
-        Binding("r", f"wish('{AGAIN}')", show=False),
-        Binding("w", f"wish('{REPLAY}')", show=False),
-        Binding("n,q", f"dismiss('{HOME}')", show=False),
+        Binding("r", "again", show=False),
+        Binding("w", "replay", show=False),
+        Binding("n,q", "home", show=False),
     ]
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(self, match: Match, words: Words, glyphs: Glyphs) -> None:
         super().__init__(classes="ascii" if words.plain_signs else None)
         self._match = match
         self._words = words
+        self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """The outcome, what was hidden, and the keys that lead on."""
-        words, outcome, revealed = self._words, self._match.outcome, self._match.revealed
-        if outcome is None or revealed is None:
-            return
-        first, *rest = ending(outcome, revealed, self._match.game.NAME, words)
-        if len(self._match.here) == 1:
-            first = words.say("you-win" if outcome.winner in self._match.here else "you-lose")
-        ways = {"R": "rematch", "W": "replay"} if self._match.kept_here else {}
-        ways |= {"N": "new-game", "Esc": "close"}
+        """The outcome, what was hidden, the keys that lead on, and what happened since."""
+        words = self._words
+        first, *rest = ending_lines(self._match, words)
+        ways = ways_on(self._match, words) | {"Esc": words.say("close")}
         with Vertical(classes="sheet"):
-            yield Static(Text(capital(first), SAID), classes="title")
+            yield Static(Text(first, SAID), classes="title")
             yield Static(Text("\n".join(rest)))
-            yield Static(Text("\n".join(f"{key}  {words.say(way)}" for key, way in ways.items())), classes="below")
+            yield Static(Text("\n".join(f"{key:<4} {way}" for key, way in ways.items())), classes="below")
+            yield Static(id="news", classes="below")
 
-    def action_wish(self, wish: str) -> None:
-        """Play again or replay, where the game is kept here."""
-        if self._match.kept_here:
-            self.dismiss(wish)
+    def on_mount(self) -> None:
+        """Tell what has happened already."""
+        self.follow()
+
+    def follow(self) -> None:
+        """Tell that a rematch is offered, once it is."""
+        offered = self._match.rematch_offered
+        self._tell(self._words.say("log-rematch") + "." if offered else "")
+
+    def _tell(self, news: str) -> None:
+        for sheet in self.query("#news").results(Static):  # none before it is composed
+            sheet.update(Text(news, SAID))
+            sheet.display = bool(news)
+
+    @work(exclusive=True)
+    async def action_again(self) -> None:
+        """Play again with the sides swapped."""
+        if not self._match.here:
+            return
+        try:
+            self.dismiss(Onward(await self._match.again()))
+        except RefusedError:
+            self._tell_refused()
+
+    @work(exclusive=True)
+    async def action_replay(self) -> None:
+        """Replay the match; whoever leaves the replay comes back here."""
+        try:
+            record = await self._match.whole_record()
+        except RefusedError:
+            self._tell_refused()
+        else:
+            self.app.push_screen(ReplayScreen(record, self._words, self._glyphs))
+
+    def _tell_refused(self) -> None:
+        self._tell(self._words.say("problem-other" if self._match.connected else "problem-offline"))
+
+    def action_home(self) -> None:
+        """Leave the table."""
+        self.dismiss(Onward())

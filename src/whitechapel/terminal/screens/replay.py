@@ -12,7 +12,6 @@ from whitechapel.terminal.moments import MOVE
 from whitechapel.terminal.panel import Line, known_lines
 from whitechapel.terminal.replaying import lens_name
 from whitechapel.terminal.screens.board_screen import SAID, BoardScreen
-from whitechapel.terminal.screens.ending import HOME
 from whitechapel.terminal.showing import Showing
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.terminal.words import Words
@@ -32,7 +31,7 @@ class ReplayScreen(BoardScreen):
         Binding("tab", "next_lens", show=False),
         *(Binding(str(number), f"lens({number - 1})", show=False) for number in (1, 2, 3)),
         Binding("v", "split", show=False),
-        Binding("q,escape", f"dismiss('{HOME}')", show=False),
+        Binding("q,escape", "dismiss", show=False),
         Binding("question_mark", "app.keys", show=False),
     ]
 

@@ -1,4 +1,4 @@
-"""Small sheets over a screen: the keys."""
+"""Small sheets over a screen: the keys, and whether the game is really given up."""
 
 from typing import ClassVar
 
@@ -21,6 +21,7 @@ _KEYS = (
     "key-split",
     "key-log",
     "terminal-key-takeback",
+    "terminal-key-give-up",
     "terminal-key-leave",
     "key-help",
 )
@@ -42,3 +43,23 @@ class KeysSheet(ModalScreen[None]):
             yield Static(Text(self._words.say("keys-title"), SAID), classes="title")
             yield Static(Text("\n".join(lines)))
             yield Static(Text(f"Esc: {self._words.say('close')}", "dim"), classes="below")
+
+
+class GiveUpSheet(ModalScreen[bool]):
+    """Whether the game is really given up; dismissed with the answer."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", show=False),
+        Binding("escape,n,q", "dismiss(False)", show=False),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(classes="ascii" if words.plain_signs else None)
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """The question and its two answers."""
+        words = self._words
+        with Vertical(classes="sheet"):
+            yield Static(Text(words.say("resign-sure"), SAID), classes="title")
+            yield Static(Text(f"Y    {words.say('resign')}\nEsc  {words.say('cancel')}"))

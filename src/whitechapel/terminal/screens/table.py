@@ -1,35 +1,34 @@
-"""The table: the board, what can be done now, what happened, and the end."""
+"""The table: whose turn it is, what happened, what can be asked for besides an action, and the end."""
 
 from typing import ClassVar
 
+from rich.style import Style
 from rich.text import Text
-from textual import events, work
+from textual import work
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from whitechapel.core.errors import NotationError
-from whitechapel.terminal.board.marks import Marks, nearest
-from whitechapel.terminal.labels import TOKEN_KEYS, label, question
+from whitechapel.terminal import theme
 from whitechapel.terminal.match.table import Match, RefusedError
-from whitechapel.terminal.panel import choice_line, secret_lines
-from whitechapel.terminal.reasons import reason
-from whitechapel.terminal.screens.board_screen import BOARDS, SAID, BoardScreen, Drawing
-from whitechapel.terminal.screens.ending import HOME, EndingScreen
-from whitechapel.terminal.showing import Showing
+from whitechapel.terminal.panel import secret_lines
+from whitechapel.terminal.reasons import refusal
+from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.screens.choosing import ChoosingScreen
+from whitechapel.terminal.screens.ending import EndingScreen, Onward, ending_lines, ways_on
+from whitechapel.terminal.screens.prompting import choice_prompt
+from whitechapel.terminal.screens.sheets import GiveUpSheet
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.terminal.words import Words, capital
 
 PEEK = 1.5
 """Seconds a secret stays on the screen after its key was last heard: a terminal does not tell when a key is let go."""
-_ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+_LOST = Style(color=theme.DANGER, bold=True)
 
 
-class TableScreen(BoardScreen):
+class TableScreen(ChoosingScreen):
     """A match at this terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"arrow('{key}')", show=False) for key in _ARROWS),
-        Binding("enter,space", "confirm", show=False),
         Binding("escape", "back", show=False),
         Binding("left_square_bracket", "look(-1)", show=False),
         Binding("right_square_bracket", "look(1)", show=False),
@@ -38,19 +37,17 @@ class TableScreen(BoardScreen):
         Binding("u", "take_back", show=False),
         Binding("y", "reply(True)", show=False),
         Binding("n", "reply(False)", show=False),
+        Binding("g", "give_up", show=False),
         Binding("q", "leave", show=False),
         Binding("question_mark", "app.keys", show=False),
     ]
 
     def __init__(self, match: Match, words: Words, glyphs: Glyphs) -> None:
-        game = match.game.NAME
-        super().__init__(Showing(match.start, game, words), game, words, glyphs)
-        self.match = match
-        self.problem = ""
+        super().__init__(match, words, glyphs)
         self.peeking = False
         self._hide: Timer | None = None
-        self._number = -1
-        self._ended = False
+        self._followed: tuple[int, bool, str] | None = None
+        self._ending: EndingScreen | None = None
 
     def on_mount(self) -> None:
         """Sit down: the match goes on from here."""
@@ -62,27 +59,39 @@ class TableScreen(BoardScreen):
         await self.match.run(self.follow)
 
     def follow(self) -> None:
-        """Show what has happened; a new position ends the choice in progress."""
-        moments = self.match.moments
-        self.showing.moments = moments
-        if len(moments) != self._number:
-            self._number = len(moments)
-            self.problem = ""
-            self._offer()
+        """Show what has happened; a new position, or an answer, ends the choice in progress."""
+        match = self.match
+        self.showing.moments = match.moments
+        followed = (len(match.moments), match.waiting, match.refusal)
+        if followed != self._followed:
+            grown = self._followed is None or followed[0] != self._followed[0]
+            self._followed = followed
+            self.problem = refusal(match.refusal, self.words) if match.refusal else ""
+            self._offer(keep_ghost=match.waiting and not grown)
         self.paint()
-        if self.match.outcome is not None and not self._ended:
-            self._ended = True
-            self.app.push_screen(EndingScreen(self.match, self.words), self._after_the_end)
+        if match.outcome is not None and self._ending is None:
+            self._show_end()
+        elif self._ending is not None:
+            self._ending.follow()
 
-    def _after_the_end(self, wish: str | None) -> None:
-        """Do what the player chose at the end; None stays at the table."""
-        if wish is not None:
-            self.dismiss(wish)
-
-    def _offer(self) -> None:
+    def _offer(self, *, keep_ghost: bool = False) -> None:
+        """Offer what can be done now; a ghost may stay while it is not known yet what became of it."""
+        ghost = self.ghost if keep_ghost else None
         looking_back = self.showing.looking_at is not None
         self.chooser.offer(() if looking_back else self.match.legal())
-        self._show_ghost()
+        self.show_ghost()
+        self.ghost = self.ghost or ghost
+
+    def _show_end(self) -> None:
+        if isinstance(self.app.screen, GiveUpSheet):
+            self.app.screen.dismiss(False)
+        self._ending = EndingScreen(self.match, self.words, self.glyphs)
+        self.app.push_screen(self._ending, self._after_the_end)
+
+    def _after_the_end(self, onward: Onward | None) -> None:
+        """Go where the player chose at the end, or stay at the table."""
+        if onward is not None:
+            self.dismiss(onward.match)
 
     @property
     def mine(self) -> bool:
@@ -91,66 +100,42 @@ class TableScreen(BoardScreen):
 
     def status(self) -> Text:
         """Whose turn it is."""
-        words, seat = self.words, self.match.to_act
+        words = self.words
+        text = Text.assemble((words.say(f"game-{self.game}"), "bold"), words.dot)
         if not self.match.connected:
-            head = words.say("line-lost")
-        elif self.showing.looking_at is not None:
-            head = f"{words.say('looking-back')} (Esc: {words.say('return-now')})"
-        elif seat is None:
-            head = words.say("game-over" if self.match.outcome is not None else "waiting-for-friend")
-        elif self.mine:
-            head = capital(words.seat(seat, self.game)) if len(self.match.here) > 1 else words.say("your-turn")
-        else:
-            head = capital(words.say("turn-of", seat=words.seat(seat, self.game)))
-        return Text.assemble((words.say(f"game-{self.game}"), "bold"), words.dot, (head, SAID))
+            return text.append(words.say("line-lost"), _LOST)
+        text.append(self._head(), SAID)
+        return text.append(words.dot + words.say("takeback-waiting")) if self.match.asking() else text
 
-    def marks(self) -> Marks:
-        """Where the choice can go on, and what it or the last action touched."""
-        marks = super().marks()
-        spots = self._spots()
-        if not self.chooser.legal:
-            return marks
-        cursor = spots.get(self.chooser.cursor or "")
-        targets = {place: word for word, place in spots.items()}
-        return marks._replace(targets=targets, cursor=cursor, touched=frozenset() if self.ghost else marks.touched)
-
-    def _spots(self) -> dict[str, str]:
-        spots: dict[str, str] = BOARDS[self.game].spots(
-            self.chooser.picked, self.chooser.options, self.showing.position
-        )
-        return spots
+    def _head(self) -> str:
+        words, seat = self.words, self.match.to_act
+        if self.showing.looking_at is not None:
+            return f"{words.say('looking-back')} (Esc: {words.say('return-now')})"
+        if seat is None:
+            return words.say("game-over" if self.match.outcome is not None else "waiting-for-friend")
+        if self.mine:
+            return capital(words.seat(seat, self.game)) if len(self.match.here) > 1 else words.say("your-turn")
+        return capital(words.say("turn-of", seat=words.seat(seat, self.game)))
 
     def prompt(self) -> Text:
-        """What is asked for and where the cursor is; below it the choices without a place, or what Enter does."""
-        chooser, words = self.chooser, self.words
+        """What there is to say or to ask just now."""
+        words, match = self.words, self.match
         if self.peeking:
-            return Text(self.words.dot.join(self._secret()), SAID)
+            return Text(words.dot.join(self._secret()), SAID)
         if self.problem:
             return Text(self.problem, SAID)
-        if self.match.asked():
+        if match.outcome is not None:
+            first, *_ = ending_lines(match, words)
+            ways = words.dot.join(ways_on(match, words).values())
+            return Text.assemble((first, SAID), f"\nEnter: {ways}")
+        if match.waiting and not match.connected:
+            return Text(words.say("terminal-unsent"), SAID)
+        if match.asked():
             ways = f"Y: {words.say('agree')}   N: {words.say('decline')}"
             return Text.assemble((words.say("takeback-asked"), SAID), f"\n{ways}")
-        if self.match.to_act is None and self.match.link and self.match.outcome is None:
-            return Text.assemble((words.say("friend-link"), SAID), f"\n{self.match.link}")
-        if not chooser.legal:
-            return Text("")
-        scene = self.scene
-        path = [*chooser.picked, *([chooser.cursor] if chooser.cursor else [])]
-        named = label(path, self.showing.position, words) if path else ""
-        done = words.dot.join(
-            before
-            for count in range(1, len(path))
-            if path[:count] != ["play"] and (before := label(path[:count], self.showing.position, words)) not in named
-        )
-        first = Text.assemble(
-            (words.say("confirm") + "?" if chooser.action else question(chooser.picked, self.game, words), SAID),
-            f"  {done + words.dot if done else ''}{named}",
-        )
-        if chooser.options and not self._spots() and chooser.picked:
-            return first.append("\n").append_text(choice_line(scene))
-        hint = f"Enter: {words.say('confirm')}" if chooser.in_view else ""
-        back = f"Esc: {words.say('cancel')}" if chooser.begun else ""
-        return first.append("\n" + "   ".join(part for part in (hint, back) if part))
+        if match.to_act is None and match.link:
+            return Text.assemble((words.say("friend-link"), SAID), f"\n{match.link}")
+        return choice_prompt(self.scene, self.spots()) if self.chooser.legal else Text("")
 
     def _secret(self) -> list[str]:
         """What the seat to act knows alone; where it is not played here, what the seat here knows."""
@@ -160,79 +145,24 @@ class TableScreen(BoardScreen):
 
     def keys(self) -> str:
         """The keys to know."""
-        return self.words.say("terminal-keys")
+        return self.words.say("terminal-server-keys" if self.match.can_give_up() else "terminal-keys")
 
-    def on_key(self, event: events.Key) -> None:
-        """Letters pick tokens, numbers pick cards, abilities and choices."""
-        chooser = self.chooser
-        if not chooser.legal or self.showing.looking_at is not None:
-            return
-        token = next((face for face, key in TOKEN_KEYS.items() if key == event.key), None)
-        if self.game == "pocket" and token is not None:
-            self._begin_with(token)
-        elif event.key.isdecimal():
-            self._pick_number(int(event.key))
-
-    def _begin_with(self, token: str) -> None:
-        self.problem = ""
-        if not self.chooser.begin(token):
-            faces = [shown["face"] for shown in self.showing.position["tokens"]]
-            self.problem = capital(self.words.say("why-used" if token in faces else "why-no-token"))
-        self._show_ghost()
-
-    def _pick_number(self, number: int) -> None:
-        """The number of a card, of an ability (before a target is asked for), or of a choice without a place."""
-        chooser = self.chooser
-        placeless = not self._spots() or chooser.picked == ["play"]
-        choices = chooser.options if placeless else chooser.verbs
-        if not 1 <= number <= len(choices):
-            return
-        self.problem = ""
-        if placeless:
-            chooser.pick(choices[number - 1])
-        else:
-            chooser.begin(choices[number - 1])
-        self._show_ghost()
-
-    def action_arrow(self, key: str) -> None:
-        """Move the cursor: over the board, or along the choices."""
-        spots = self._spots()
-        cursor = self.chooser.cursor
-        if cursor in spots and self.chooser.picked != ["play"]:
-            centres = BOARDS[self.game].centres()
-            places = {word: centres[place] for word, place in spots.items()}
-            found = nearest(places, cursor, _ARROWS[key])
-            if found is not None:
-                self.chooser.move_to(found)
-            elif len(spots) < len(self.chooser.options):
-                self.chooser.step(1)
-        else:
-            self.chooser.step(1 if key in ("down", "right") else -1)
-        self.problem = ""
-        self._show_ghost()
-
-    async def action_confirm(self) -> None:
-        """Pick what the cursor is on; play it once it is a whole action whose ghost was seen."""
-        chooser = self.chooser
-        if self.showing.looking_at is not None or not chooser.legal:
-            return
-        if chooser.in_view is not None:
-            await self._play(chooser.in_view)
-        elif chooser.cursor is not None:
-            chooser.pick(chooser.cursor)
-        self._show_ghost()
-
-    async def _play(self, action: str) -> None:
-        before = len(self.match.moments)
+    async def play(self, action: str) -> None:
+        """Play an action; where that can't be, say so and offer again what can."""
         try:
             await self.match.play(action)
         except RefusedError as refused:
             self.problem = str(refused) or self.words.say("problem-illegal")
-            self.chooser.offer(self.match.legal())
+            self._offer()
         else:
-            if len(self.match.moments) == before:  # a server has taken it, and will tell what it led to
-                self.chooser.offer(())
             self.follow()
+
+    async def action_confirm(self) -> None:
+        """Go on with the choice; after the end, see again what to do next."""
+        if self.match.outcome is not None and self.showing.looking_at is None:
+            self._show_end()
+        else:
+            await super().action_confirm()
 
     def action_back(self) -> None:
         """Step back: out of looking back, then out of the choice."""
@@ -242,7 +172,7 @@ class TableScreen(BoardScreen):
             self._offer()
         else:
             self.chooser.back()
-            self._show_ghost()
+            self.show_ghost()
 
     def action_look(self, by: int) -> None:
         """Look back in the log, or forward again; nothing can be chosen meanwhile."""
@@ -255,7 +185,7 @@ class TableScreen(BoardScreen):
         self.paint()
 
     async def action_take_back(self) -> None:
-        """Take the last action back, where nothing was revealed by it."""
+        """Take the last action back, or ask for it, where nothing was revealed since."""
         try:
             await self.match.take_back()
         except RefusedError as refused:
@@ -269,6 +199,19 @@ class TableScreen(BoardScreen):
         if self.match.asked():
             try:
                 await self.match.reply(agree=agree)
+            except RefusedError:
+                self.problem = self.words.say("problem-other")
+            self.follow()
+
+    def action_give_up(self) -> None:
+        """Give the game up, after asking whether that is meant."""
+        if self.match.can_give_up():
+            self.app.push_screen(GiveUpSheet(self.words), self._give_up)
+
+    async def _give_up(self, sure: bool | None) -> None:
+        if sure:
+            try:
+                await self.match.give_up()
             except RefusedError:
                 self.problem = self.words.say("problem-other")
             self.follow()
@@ -289,52 +232,4 @@ class TableScreen(BoardScreen):
 
     def action_leave(self) -> None:
         """Go home; the game is kept."""
-        self.dismiss(HOME)
-
-    def _show_ghost(self) -> None:
-        """Show how the board would look after the action in view, if that can be told."""
-        action = self.chooser.in_view
-        self.ghost = None if action is None else self.match.preview(action)
-        self.paint()
-
-    async def on_click(self, event: events.Click) -> None:
-        """The mouse picks what is under it; a second click on the same thing confirms."""
-        word = self._word_at(event.screen_x, event.screen_y)
-        self.problem = "" if word is not None else self._why_not_at(event.screen_x, event.screen_y)
-        if word is None:
-            self.paint()
-            return
-        if word in self.chooser.options:
-            if self.chooser.cursor == word and self.chooser.in_view is not None:
-                await self.action_confirm()
-                return
-            self.chooser.move_to(word)
-            if self.chooser.in_view is None:
-                self.chooser.pick(word)
-        else:
-            self.chooser.begin(word)
-        self._show_ghost()
-
-    def _word_at(self, x: int, y: int) -> str | None:
-        drawing = self.query_one("#board", Drawing)
-        board, side = drawing.content_region, self.query_one("#panel").content_region
-        if board.contains(x, y) and drawing.canvas is not None:
-            place = drawing.canvas.place_at(x - board.x, y - board.y)
-            return next((word for word, spot in self._spots().items() if spot == place), None)
-        if side.contains(x, y) and y - side.y < len(self.panel_lines):
-            return self.panel_lines[y - side.y].word
-        return None
-
-    def _why_not_at(self, x: int, y: int) -> str:
-        """Why what was clicked can't be picked, where the rules can tell."""
-        drawing, picked = self.query_one("#board", Drawing), self.chooser.picked
-        board = drawing.content_region
-        place = drawing.canvas.place_at(x - board.x, y - board.y) if drawing.canvas is not None else None
-        if place is None or not picked:
-            return ""
-        action = {"move": f"move {place}", "rotation": f"rotation {place.removeprefix('cell')} 1"}.get(picked[0])
-        try:
-            why = "" if action is None else self.match.why_not(action)
-        except NotationError:
-            return ""
-        return capital(reason(why, self.words)) if why else ""
+        self.dismiss(None)

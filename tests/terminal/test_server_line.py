@@ -1,0 +1,153 @@
+"""At a server, a line that drops: it is shown, mends by itself, and nothing is lost or done twice."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.clients import Chair
+from tests.server.forking import Killable
+from tests.server.live import LiveServer, generous
+from tests.terminal.at_server import table_at
+from tests.terminal.playing import Sitting
+from tests.terminal.relay import Relay
+from whitechapel.core import Seat, verify
+from whitechapel.terminal.match.place import Place, created
+from whitechapel.terminal.match.place import record as record_of
+from whitechapel.terminal.match.remote import RemoteMatch
+from whitechapel.terminal.screens.home import HomeScreen
+from whitechapel.terminal.words import Words
+
+LOST = "Connection lost. Trying again…"
+
+
+def match_behind(relay: Relay, server: str) -> Place:
+    """A match against the server's AI, reached through the relay."""
+    place, _ = created(server, "pocket", Seat.DETECTIVE, "level:1", {})
+    return place._replace(server=relay.address)
+
+
+async def told_the_same(here: Sitting, place: Place) -> None:
+    """Compare what this table was told, line by line of the log, with what a fresh client is told."""
+    async with RemoteMatch(place) as fresh:
+        await here.until(lambda: len(here.table.match.moments) >= len(fresh.moments))
+        assert here.table.match.moments[: len(fresh.moments)] == fresh.moments
+
+
+def number_at(server: str, place: Place) -> int:
+    """How far the match is, as the server knows it."""
+    with Chair(server.removeprefix("http://"), place.match) as onlooker:
+        return onlooker.number
+
+
+def test_a_dropped_line_is_shown_and_mends_by_itself(server: str) -> None:
+    async def run() -> None:
+        async with Relay(server.removeprefix("http://")) as relay:
+            place = match_behind(relay, server)
+            async with table_at(place) as here:
+                await here.until_asked()
+                relay.cut()
+                await here.until(lambda: not here.table.match.connected)
+                assert LOST in here.text()
+                await relay.mend()
+                await here.until(lambda: here.table.match.connected)
+                assert LOST not in here.text()
+                assert "Your turn" in here.text()
+                await told_the_same(here, place)
+                await here.play_to_the_end()
+
+    asyncio.run(run())
+
+
+def test_an_action_whose_answer_was_lost_is_played_once(server: str) -> None:
+    async def run() -> None:
+        async with Relay(server.removeprefix("http://")) as relay:
+            place = match_behind(relay, server)
+            async with table_at(place) as here:
+                await here.until_asked()
+                before = len(here.table.match.moments)
+                relay.mute = True
+                await here.table.play(here.table.match.legal()[0])
+                while number_at(server, place) == before:
+                    await asyncio.sleep(0.002)
+                assert len(here.table.match.moments) == before
+                relay.cut()
+                await here.until(lambda: not here.table.match.connected)
+                await relay.mend()
+                await here.until(lambda: here.table.match.connected and not here.table.match.waiting)
+                assert here.table.match.refusal == ""
+                moves = [moment for moment in here.table.match.moments if moment.actor is Seat.DETECTIVE]
+                assert len(moves) == 1
+                await told_the_same(here, place)
+
+    asyncio.run(run())
+
+
+def test_an_action_chosen_while_the_line_is_down_is_kept_and_sent_later(server: str) -> None:
+    async def run() -> None:
+        async with Relay(server.removeprefix("http://")) as relay:
+            place = match_behind(relay, server)
+            async with table_at(place) as here:
+                await here.until_asked()
+                relay.cut()
+                await here.until(lambda: not here.table.match.connected)
+                chosen = here.table.match.legal()[0]
+                await here.table.play(chosen)
+                assert "Your choice is kept and sent as soon as the connection is back." in here.text()
+                await here.press("u")
+                assert here.table.match.waiting
+                await relay.mend()
+                await here.until(lambda: here.table.match.connected and not here.table.match.waiting)
+                moves = [moment.action for moment in here.table.match.moments if moment.actor is Seat.DETECTIVE]
+                assert moves == [chosen]
+
+    asyncio.run(run())
+
+
+def test_a_rematch_that_can_not_be_asked_for_says_so_and_the_table_can_be_left(server: str) -> None:
+    async def run() -> None:
+        async with Relay(server.removeprefix("http://")) as relay, table_at(match_behind(relay, server)) as here:
+            await here.until_asked()
+            await here.press("g", "y")
+            await here.until_shown("Esc  Close")
+            relay.cut()
+            await here.until(lambda: not here.table.match.connected)
+            await here.press("r")
+            await here.until_shown(Words().say("problem-offline"))
+            await here.press("escape", "q")
+            await here.until(lambda: isinstance(here.app.screen, HomeScreen))
+
+    asyncio.run(run())
+
+
+def test_a_server_that_has_lost_the_match_says_so_at_the_table(server: str, tmp_path: Path) -> None:
+    other = LiveServer.in_folder(tmp_path)
+
+    async def run() -> None:
+        async with Relay(server.removeprefix("http://")) as relay, table_at(match_behind(relay, server)) as here:
+            await here.until_asked()
+            relay.cut()
+            relay.target = other.address
+            await relay.mend()
+            await here.until_shown("There is no such game.")
+            assert LOST in here.text()
+
+    try:
+        asyncio.run(run())
+    finally:
+        other.stop()
+
+
+def test_a_game_is_played_to_its_end_at_a_server_that_is_killed_again_and_again(tmp_path: Path) -> None:
+    async def run(server: Killable) -> None:
+        place, _ = created(f"http://{server.address}", "pocket", Seat.DETECTIVE, "level:1", {})
+        async with table_at(place) as here:
+            for _ in range(3):
+                await here.until_asked()
+                await here.table.play(here.table.match.legal()[0])
+                server.restart()
+                await here.until(lambda: not here.table.match.waiting)
+            await here.play_to_the_end()
+            await told_the_same(here, place)
+            verify(record_of(place))
+
+    with Killable(generous(f"sqlite:///{tmp_path / 'matches.db'}"), tmp_path / "log") as server:
+        asyncio.run(run(server))
