@@ -111,6 +111,12 @@ def test_jacks_own_log_says_who_he_is_only_while_it_is_held(visit: Visitor, game
     expect(log).not_to_contain_text("Mr. Jack is ")
 
 
+def test_jack_alone_counts_his_hourglasses(visit: Visitor) -> None:
+    detective, jack = invited(visit, "pocket")
+    assert "no hourglasses" in held(jack)
+    assert "hourglass" not in held(detective)
+
+
 def test_a_finger_holds_the_card_too_and_lets_it_go(visit: Visitor) -> None:
     page = visit()
     begin(page, "pocket", "jack")

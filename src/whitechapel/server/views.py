@@ -162,14 +162,16 @@ def observation_text(match: Match, seat: Seat) -> str:
 
 
 def _observed(match: Match, state: Any, viewer: Seat) -> protocol.Position:
-    display = _display(match.setup.game, match.game.observe(state, Seat.SPECTATOR))
-    return match.game.position_to_json(match.game.observe(state, viewer)) | {"display": display}
+    known = match.game.observe(state, viewer)
+    # Jack alone is told of his hourglasses; what the Detective's table draws is what everybody's does.
+    drawn = known if viewer is Seat.JACK else match.game.observe(state, Seat.SPECTATOR)
+    return match.game.position_to_json(known) | {"display": _display(match.setup.game, drawn)}
 
 
 @lru_cache(maxsize=64)
-def _display(name: str, public: Hashable) -> dict[str, Any]:
-    """What a table draws, from what everybody sees; all viewers of an event share it."""
-    return game(name).display(public)
+def _display(name: str, observation: Hashable) -> dict[str, Any]:
+    """What a table draws; all who know the same share it."""
+    return game(name).display(observation)
 
 
 def _complete_event(match: Match, step: Step) -> protocol.Event:
