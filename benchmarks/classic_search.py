@@ -7,7 +7,7 @@ idle cores to show.
 from collections.abc import Callable
 from time import perf_counter, process_time
 
-from benchmarks.clocks import speedup, spent
+from benchmarks.clocks import gain, spent
 from whitechapel import classic
 from whitechapel.core import Referee, Seat, SeededDealer
 from whitechapel.players import Limit
@@ -17,7 +17,7 @@ from whitechapel.players.classic.search import Settings
 from whitechapel.players.classic.specialist import Specialist
 
 ITERATIONS = 40_000
-TIMES = 5
+TIMES = 20
 
 
 def searching(threads: int) -> Callable[[], object]:
@@ -46,8 +46,7 @@ def worst_overrun(seconds: float) -> float:
 def main() -> None:
     """Print the figures."""
     print(f"information-set MCTS     {ITERATIONS / spent(process_time, searching(1), TIMES):8.0f} iterations a second")
-    gain = speedup(searching(1), searching(2), TIMES)
-    print(f"with a second thread     {gain:8.2f} times as many by the clock on the wall")
+    print(f"with a second thread     {gain(searching(1), searching(2), TIMES)}")
     print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, by the clock on the wall")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter, process_time
 
-from benchmarks.clocks import speedup, spent
+from benchmarks.clocks import gain, spent
 from whitechapel import pocket
 from whitechapel.core import Seat
 from whitechapel.players import Limit
@@ -64,7 +64,7 @@ def main() -> None:
     """Print the figures."""
     print(f"whole-turn enumeration   {leaves_per_second() / 1e6:8.1f} million leaves a second")
     print(f"information-set MCTS     {ITERATIONS / spent(process_time, searching(1)):8.0f} iterations a second")
-    print(f"with a second thread     {speedup(searching(1), searching(2)):8.2f} times as many by the clock on the wall")
+    print(f"with a second thread     {gain(searching(1), searching(2), 60)}")
     print(f"a limit of 0.3 seconds   {100 * worst_overrun(0.3):8.1f} % over, at worst, by the clock on the wall")
 
 

@@ -23,10 +23,25 @@ def test_the_same_seed_and_node_budget_give_the_same_game() -> None:
     assert play(Ismcts(FEW, 1), Ismcts(FEW, 2), 5).record() == play(Ismcts(FEW, 1), Ismcts(FEW, 2), 5).record()
 
 
-def test_two_threads_give_the_same_game_every_time() -> None:
-    two = Settings(threads=2)
-    games = [play(Ismcts(FEW, 1, two), Ismcts(FEW, 2, two), 6).record() for _ in range(2)]
-    assert games[0] == games[1]
+@pytest.mark.parametrize("iterations", [FEW, 3000])
+def test_any_number_of_threads_gives_the_same_values(iterations: int) -> None:
+    for state in list(positions(Greedy(1), Greedy(2), 6))[::9]:
+        explained = {
+            repr(
+                Ismcts(iterations, 1, Settings(threads=threads)).explain(
+                    seen_by_mover(state), classic.legal_actions(state)
+                )
+            )
+            for threads in (1, 2, 3)
+        }
+        assert len(explained) == 1
+
+
+def test_the_room_suffices_for_every_budget() -> None:
+    """Each iteration adds a visit to one edge without a node, so a full tree can't tell who was first."""
+    for iterations in (1, 100, 10_000, 48_767, 48_768, 100_000, 10**6, 10**9):
+        room = Room.of(iterations)
+        assert iterations // room.words[1] < room.nodes
 
 
 @pytest.mark.parametrize("seat", [Seat.JACK, Seat.DETECTIVE])

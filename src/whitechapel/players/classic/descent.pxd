@@ -6,7 +6,7 @@ from whitechapel.players.classic.light cimport light_play, played
 from whitechapel.players.classic.outlook cimport outlook
 from whitechapel.players.classic.tree cimport has_room, selected
 
-cdef int HEAD, RIGHT_ACCUSATION, RIPE
+cdef int HEAD, RIGHT_ACCUSATION
 cdef u64 LOW_24, ONE
 
 cpdef (double, u64) playout(

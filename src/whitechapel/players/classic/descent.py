@@ -11,10 +11,10 @@ from whitechapel.classic.table import ending_of, round_of, side_of
 from whitechapel.players.classic.growth import grown
 from whitechapel.players.classic.light import light_play, played
 from whitechapel.players.classic.outlook import outlook
-from whitechapel.players.classic.room import RIPE, Floats, Ints
+from whitechapel.players.classic.room import Floats, Ints
 from whitechapel.players.classic.tree import has_room, selected
 
-HEAD = 1
+HEAD = 2
 ONE = 1
 LOW_24 = 0xFFFFFF
 
@@ -54,10 +54,10 @@ def descended(
     edge = selected(words, sums, node, slot, side)
     value, chance = followed(words, sums, draws, scores, node, edge, secret, learns, horizon, tries, chance)
     if learns or not side:
-        at = 8 * words[0] + 16 * edge + slot
+        at = 8 * words[0] + 16 * edge + 2 * slot
         sums[8 * node + slot] += 1.0
         sums[at] += 1.0
-        sums[at + 8] += value
+        sums[at + 1] += value
     return value, chance
 
 
@@ -86,7 +86,7 @@ def followed(
     child = words[at + 2] >> 8 & LOW_24
     if not child:
         words[at + 2] += ONE << 32
-        if words[at + 2] >> 32 < RIPE or not has_room(draws):
+        if words[at + 2] >> 32 < words[1] or not has_room(draws):
             return playout(people, streets, table, secret, horizon, tries, chance)
         child, chance = grown(words, draws, scores, people, streets, table, secret, chance)
         words[at + 2] = goes | child << 8
@@ -107,13 +107,13 @@ def iterated(
     chance: int,
 ) -> int:
     """What `search` does, without the GIL."""
-    at = 8 * words[0] + 16 * edge + own
+    at = 8 * words[0] + 16 * edge + 2 * own
     for _ in range(iterations):
         chance = stirred(chance)
         secret = secrets[below(chance, len(secrets))]
         value, chance = followed(words, sums, draws, scores, 1, edge, secret, not own, horizon, tries, chance)
         sums[at] += 1.0
-        sums[at + 8] += value
+        sums[at + 1] += value
     return chance
 
 

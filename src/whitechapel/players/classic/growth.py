@@ -8,7 +8,7 @@ from whitechapel.players.classic.light import believed, detective_score, jack_sc
 from whitechapel.players.classic.room import DRAWS, Floats, Ints
 from whitechapel.players.classic.tree import added_edge, added_node
 
-HEAD = 1
+HEAD = 2
 KEPT = 10
 FEW = 2
 MANY = 3

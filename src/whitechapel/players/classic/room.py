@@ -10,11 +10,14 @@ Floats: TypeAlias = "array[float] | memoryview[float]"
 DRAWS = 64
 """How many plays are drawn for a new node; the best of them become its edges."""
 
-RIPE = 6
-"""After so many visits an edge gets a node of its own."""
-
 NEXT_NODE, NODES_END, NEXT_EDGE, EDGES_END = range(5 * DRAWS, 5 * DRAWS + 4)
 """Behind the draws: which part of the tree's room is still free."""
+
+RIPE = 6
+"""After so many visits an edge gets a node of its own; on a large budget after more, so that the room suffices."""
+
+APART = 128
+"""A desk's arrays are made longer by this, so that two threads never write to one line of the cache."""
 
 MOST_NODES = 8192
 FEWEST_NODES = 64
@@ -29,12 +32,13 @@ class Room(NamedTuple):
     nodes: int
 
     @classmethod
-    def of(cls, iterations: int) -> "Room":
-        """An empty tree with room for what so many iterations can grow, 8192 nodes (20 MB) at most."""
-        nodes = min(MOST_NODES, FEWEST_NODES + iterations // RIPE)
+    def of(cls, iterations: int, desks: int = 1) -> "Room":
+        """An empty tree with room at each desk for what so many iterations can grow, 8192 nodes (20 MB) at most."""
+        nodes = desks * min(MOST_NODES, FEWEST_NODES + iterations // RIPE)
         edges = EDGES_A_NODE * nodes
-        words = _zeros(1 + 4 * nodes + 3 * edges).cast("Q")
+        words = _zeros(2 + 4 * nodes + 3 * edges).cast("Q")
         words[0] = nodes
+        words[1] = max(RIPE, 1 + iterations // (MOST_NODES - FEWEST_NODES))
         return cls(words, _zeros(8 * nodes + 16 * edges).cast("d"), nodes)
 
 
@@ -49,7 +53,8 @@ class Desk(NamedTuple):
         """One of several desks; node 0 is never used, so that an edge can say 0 for none."""
         first, end = room.nodes * number // desks, room.nodes * (number + 1) // desks
         free = [max(1, first), end, EDGES_A_NODE * first, EDGES_A_NODE * end]
-        return cls(array("Q", [0] * 5 * DRAWS + free), array("d", bytes(8 * DRAWS)))
+        draws = array("Q", [0] * 5 * DRAWS + free + [0] * APART)
+        return cls(draws, array("d", bytes(8 * (DRAWS + APART))))
 
 
 def _zeros(words: int) -> memoryview:

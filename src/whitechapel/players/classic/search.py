@@ -2,16 +2,15 @@
 
 All candidates get some iterations, the better half more, and so on. Jack's worlds are of two kinds: those
 the Detective can believe in, from which the Detective's nodes of the tree learn, and those Jack knows of.
-Several threads grow one tree, each below other candidates: nothing is searched twice, and nothing depends on who is
-faster.
+Several threads grow one tree, each below one candidate at a time: nothing is searched twice, and the result is the
+same for any number of threads.
 """
 
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
-from threading import Event
-from time import perf_counter, perf_counter_ns
+from time import perf_counter
 from typing import NamedTuple
 
 from whitechapel.classic.bits import size
@@ -20,14 +19,17 @@ from whitechapel.classic.state import State
 from whitechapel.classic.table import cards_left, round_of
 from whitechapel.classic.worlds import worlds
 from whitechapel.players.classic import descent
+from whitechapel.players.classic.lots import Lots
 from whitechapel.players.classic.plans import Plan, before_play
-from whitechapel.players.classic.room import Desk, Room
-from whitechapel.players.classic.shares import Piece, shared_out
+from whitechapel.players.classic.room import Desk, Ints, Room
 from whitechapel.players.classic.tree import added_edge, added_node
 from whitechapel.players.classic.whole_plays import Seen
 
 SLICE = 16
-"""How many iterations are made between two looks at the clock."""
+"""How many iterations of a candidate are made at least before the next one's turn, or a look at the clock."""
+LEAST_LOTS = 32
+"""The work of a phase is cut into so many lots at least, so that no thread waits long for the last one."""
+ENDLESS = 1 << 40
 
 
 class Settings(NamedTuple):
@@ -72,7 +74,7 @@ class Search:
         public = PublicObservation(state.people, state.streets, table)
         self._secrets = array("Q", (world.secret for world, _ in worlds(public if self._is_jack else seen)))
         self._own_secrets = array("Q", (world.secret for world, _ in worlds(seen)))
-        self._room = Room.of(settings.iterations)
+        self._room = Room.of(settings.iterations, settings.threads)
         self._desks = [Desk.of(self._room, number, settings.threads) for number in range(settings.threads)]
         self._chances: list[int] = []
         added_node(self._room.words, self._desks[0].draws, state.people, state.streets, table)
@@ -81,7 +83,7 @@ class Search:
 
     def run(self, rng: Random, deadline: float | None = None) -> list[Weighed]:
         """Spend the budget, or the time until a deadline of `perf_counter`; the candidates, best first."""
-        self._chances = [rng.getrandbits(64) for _ in self._desks]
+        self._chances = [rng.getrandbits(64) for _ in self._plans]
         start = perf_counter()
         rest = list(range(len(self._plans)))
         ranked: list[int] = []
@@ -90,13 +92,11 @@ class Search:
             for phase in range(1, phases + 1):
                 if deadline is None:
                     share = max(2, self._settings.iterations // phases // len(rest))
+                    lots = Lots(rest, share, max(SLICE, share * len(rest) // LEAST_LOTS))
                 else:
-                    left = start + (deadline - start) * phase / phases - perf_counter()
-                    share = max(1, int(left * 1e9) * min(len(self._desks), len(rest)) // len(rest))
-                lots = shared_out(rest, share, len(self._desks))
-                begun = [Event() for _ in lots]
-                work = partial(self._work, lots, begun, timed=deadline is not None)
-                list((threads.map if len(lots) > 1 else map)(work, range(len(lots))))
+                    lots = Lots(rest, ENDLESS, SLICE, start + (deadline - start) * phase / phases)
+                work = partial(self._work, lots)
+                list((threads.map if len(self._desks) > 1 else map)(work, self._desks))
                 rest.sort(key=self.value, reverse=not self._is_jack)
                 ranked = rest[(len(rest) + 1) // 2 :] + ranked
                 del rest[(len(rest) + 1) // 2 :]
@@ -110,38 +110,28 @@ class Search:
         return self._settings.own_share * self._mean(edge, 1) + (1 - self._settings.own_share) * value
 
     def _mean(self, edge: int, slot: int) -> float:
-        at = 8 * self._room.nodes + 16 * edge + slot
-        return self._room.sums[at + 8] / max(self._room.sums[at], 1.0)
+        at = 8 * self._room.nodes + 16 * edge + 2 * slot
+        return self._room.sums[at + 1] / max(self._room.sums[at], 1.0)
 
-    def _work(self, lots: list[list[Piece]], begun: list[Event], number: int, *, timed: bool) -> None:
-        """One thread's lot of a phase; amounts are iterations, or nanoseconds where there is a deadline."""
-        until = perf_counter_ns()
-        for piece in lots[number]:
-            if number + 1 < len(lots) and piece.edge == lots[number + 1][0].edge:
-                begun[number + 1].wait()
-            if timed:
-                until += piece.end - piece.start
-                self._iterate(number, piece.edge, 0, 2)
-                while perf_counter_ns() < until:
-                    self._iterate(number, piece.edge, 0, SLICE)
-            else:
-                self._iterate(number, piece.edge, piece.start, piece.end)
-            begun[number].set()
+    def _work(self, lots: Lots, desk: Desk) -> None:
+        """One thread's part of a phase: a lot of the candidate that has waited longest, until there is none."""
+        while lot := lots.taken():
+            own = lot.end // 2 - lot.start // 2 if self._is_jack else 0
+            self._search(desk, lot.edge, self._own_secrets, 1, own)
+            self._search(desk, lot.edge, self._secrets, 0, lot.end - lot.start - own)
+            lots.give_back(lot)
 
-    def _iterate(self, number: int, edge: int, start: int, end: int) -> None:
-        """A candidate's iterations from `start` to `end`, every other one of them in worlds that Jack alone knows."""
-        own = end // 2 - start // 2 if self._is_jack else 0
-        for secrets, knows, iterations in ((self._own_secrets, 1, own), (self._secrets, 0, end - start - own)):
-            if iterations:
-                self._chances[number] = descent.search(
-                    self._room.words,
-                    self._room.sums,
-                    *self._desks[number],
-                    secrets,
-                    edge,
-                    knows,
-                    iterations,
-                    self._horizon,
-                    self._settings.tries,
-                    self._chances[number],
-                )
+    def _search(self, desk: Desk, edge: int, secrets: Ints, own: int, iterations: int) -> None:
+        """Iterate through one candidate; each has a chance of its own, so that it does not matter who does it when."""
+        self._chances[edge] = descent.search(
+            self._room.words,
+            self._room.sums,
+            *desk,
+            secrets,
+            edge,
+            own,
+            iterations,
+            self._horizon,
+            self._settings.tries,
+            self._chances[edge],
+        )

@@ -4,18 +4,19 @@ What has been played is public, so a node is a public position. The Detective, w
 apart, has one statistic for each edge; Jack, who knows his, has one for each identity. Each iteration draws a
 hidden world. Beyond the tree light play goes on to the horizon, where the outlook judges.
 
-`words` holds for how many nodes there is room, then four ints a node (people, streets, table; first edge, edges, and
-who can leave), then three ints an edge (people and streets after the play; the character or 8 + the accused, and the
-node it leads to). `sums` holds the visits of each node by slot, then visits and totals of each edge by slot. A slot is
-Jack's identity; the Detective uses slot 0. Several threads grow the tree, each in a part of the room that it has to
-itself: behind the plays that a thread draws, `draws` says which nodes and edges it may still use.
+`words` holds for how many nodes there is room and after how many visits an edge gets one, then four ints a node
+(people, streets, table; first edge, edges, and who can leave), then three ints an edge (people and streets after the
+play; the character or 8 + the accused, and the node it leads to). `sums` holds the visits of each node by slot, then
+visits and totals of each edge by slot. A slot is Jack's identity; the Detective uses slot 0. Several threads grow the
+tree, each in a part of the room that it has to itself: behind the plays that a thread draws, `draws` says which nodes
+and edges it may still use.
 """
 
 from math import sqrt
 
 from whitechapel.players.classic.room import EDGES_END, NEXT_EDGE, NEXT_NODE, NODES_END, Floats, Ints
 
-HEAD = 1
+HEAD = 2
 ONE = 1
 LOW_32 = 0xFFFFFFFF
 WORST = -1000.0
@@ -51,10 +52,10 @@ def selected(words: Ints, sums: Floats, node: int, slot: int, side: int) -> int:
     best = first
     best_value = WORST
     for edge in range(first, first + count):
-        tried = sums[8 * room + 16 * edge + slot]
+        tried = sums[8 * room + 16 * edge + 2 * slot]
         if tried == 0.0:
             return edge
-        value = sums[8 * room + 16 * edge + 8 + slot] / tried
+        value = sums[8 * room + 16 * edge + 2 * slot + 1] / tried
         if not side:
             value = 1.0 - value
         value += explored(visits, tried)

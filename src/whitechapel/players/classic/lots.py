@@ -1,0 +1,41 @@
+"""The work of one phase of the search, cut into lots that threads take as they come free.
+
+A candidate is with one thread at a time, and its lots are the same whoever takes them.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from time import perf_counter
+from typing import NamedTuple
+
+
+class Lot(NamedTuple):
+    """A part of a candidate's iterations: from one number of them to another."""
+
+    edge: int
+    start: int
+    end: int
+
+
+class Lots:
+    """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `perf_counter` comes."""
+
+    def __init__(self, edges: Sequence[int], share: int, size: int, deadline: float | None = None) -> None:
+        self._share = share
+        self._size = size
+        self._deadline = deadline
+        self._waiting = deque(Lot(edge, 0, min(size, share)) for edge in edges)
+
+    def taken(self) -> Lot | None:
+        """The lot that has waited longest; None when none is waiting. Every candidate gets its first, however late."""
+        with suppress(IndexError):
+            while lot := self._waiting.popleft():
+                if lot.start == 0 or self._deadline is None or perf_counter() < self._deadline:
+                    return lot
+        return None
+
+    def give_back(self, done: Lot) -> None:
+        """Let the candidate's next lot wait, if there is one."""
+        if done.end < self._share:
+            self._waiting.append(Lot(done.edge, done.end, min(done.end + self._size, self._share)))

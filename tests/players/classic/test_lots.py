@@ -1,0 +1,34 @@
+"""How the work of a phase is cut: everything once, one thread at a candidate, and no more than time allows."""
+
+from time import perf_counter
+
+import pytest
+
+from whitechapel.players.classic.lots import Lot, Lots
+
+
+@pytest.mark.parametrize(("edges", "share", "size"), [(1, 1, 16), (2, 7, 3), (3, 500, 46), (64, 104, 208)])
+def test_every_candidate_gets_its_share_once_and_in_order(edges: int, share: int, size: int) -> None:
+    lots = Lots(range(edges), share, size)
+    done: dict[int, list[int]] = {edge: [] for edge in range(edges)}
+    while lot := lots.taken():
+        done[lot.edge] += range(lot.start, lot.end)
+        lots.give_back(lot)
+    assert all(steps == list(range(share)) for steps in done.values())
+
+
+def test_a_candidate_waits_for_the_thread_that_has_it() -> None:
+    lots = Lots([4, 7], 20, 10)
+    first, second = lots.taken(), lots.taken()
+    assert (first, second, lots.taken()) == (Lot(4, 0, 10), Lot(7, 0, 10), None)
+    lots.give_back(Lot(7, 0, 10))
+    assert lots.taken() == Lot(7, 10, 20)
+
+
+def test_when_time_is_up_every_candidate_still_gets_its_first_lot() -> None:
+    lots = Lots([4, 7], 1 << 40, 16, perf_counter() - 1)
+    taken = []
+    while lot := lots.taken():
+        taken.append(lot)
+        lots.give_back(lot)
+    assert taken == [Lot(4, 0, 16), Lot(7, 0, 16)]
