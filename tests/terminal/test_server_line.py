@@ -144,6 +144,8 @@ def test_a_game_is_played_to_its_end_at_a_server_that_is_killed_again_and_again(
         async with table_at(place) as here:
             for _ in range(3):
                 await here.until_asked()
+                if here.table.match.outcome is not None:  # the first turn may leave one suspect
+                    break
                 await here.table.play(here.table.match.legal()[0])
                 killable.restart()
                 await here.until(lambda: not here.table.match.waiting)
