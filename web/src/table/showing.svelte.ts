@@ -49,12 +49,13 @@ export class Showing {
     return this.start();
   }
 
-  /** The last thing somebody did among what is shown, to point it out. */
+  /** The last thing somebody did among what is shown and not taken back, to point it out. */
   get last(): Event | null {
     const upTo = this.lookingAt ?? this.shown;
     for (let index = upTo - 1; index >= 0; index--) {
       const event = this.events()[index];
       if (event?.kind === "move") return event;
+      if (event?.kind === "taken-back") index = Number(event.target);
     }
     return null;
   }

@@ -48,6 +48,16 @@ describe("showing events at a pace", () => {
     end();
   });
 
+  it("points at nothing that was taken back", () => {
+    const back: Event = { ...event(3, "jack", "taken-back"), target: "1" };
+    const { showing, add, end } = shownIn(Showing, [event(1, "detective"), event(2, "jack"), back], "jack");
+    expect(showing.last?.number).toBe(1);
+    add({ ...event(4, "detective", "taken-back"), target: "0" });
+    showing.skip();
+    expect(showing.last).toBeNull();
+    end();
+  });
+
   it("looks back at an earlier position and returns", () => {
     const { showing, end } = shownIn(Showing, [event(1, "jack"), event(2, "chance", "chance")], "jack");
     expect(showing.position).toEqual({ at: 2 });
