@@ -1,6 +1,7 @@
 """How long a call takes, on a machine that is never quite quiet."""
 
 from collections.abc import Callable
+from functools import partial
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from time import perf_counter
@@ -36,8 +37,8 @@ def gain(one_thread: Run, two_threads: Run, times: int) -> Gain:
     for _ in range(times):
         one += _once(perf_counter, one_thread)
         two += _once(perf_counter, two_threads)
-        in_turn += sum(_once(perf_counter, lambda twin=twin: _all([twin])) for twin in twins)  # type: ignore[misc]
-        at_once += _once(perf_counter, lambda: _all(twins))
+        in_turn += sum(_once(perf_counter, partial(_all, [twin])) for twin in twins)
+        at_once += _once(perf_counter, partial(_all, twins))
     for twin in twins:
         twin.end()
     return Gain(one / two, in_turn / at_once)

@@ -168,7 +168,7 @@ def _observed(match: Match, state: Any, viewer: Seat) -> protocol.Position:
     return match.game.position_to_json(known) | {"display": _display(match.setup.game, drawn)}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=64, typed=True)  # tuples of different observations may be equal, what they say is not
 def _display(name: str, observation: Hashable) -> dict[str, Any]:
     """What a table draws; all who know the same share it."""
     return game(name).display(observation)
