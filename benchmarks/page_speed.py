@@ -13,12 +13,12 @@ from statistics import median
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.playing import RandomPlayer, begin, wait_until_called
-from tests.browser.serving import Serving
-from tests.browser.visiting import new_context
 
 import whitechapel.server
+from browser.chromium import ARGUMENTS, chromium
+from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.serving import Serving
+from browser.visiting import new_context
 
 ASSETS = Path(whitechapel.server.__file__).parent / "page" / "assets"
 RUNS = 7

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import RandomPlayer, begin, number, wait_until_called
-from tests.browser.serving import Serving
+from browser.playing import RandomPlayer, begin, number, wait_until_called
+from browser.serving import Serving
+from browser.visiting import Visitor, WatchOf
 from tests.browser.test_whole_games import GAMES
-from tests.browser.visiting import Visitor, WatchOf
 
 #: What Chromium itself prints for each try to reach a server that is away, and for what one left half sent.
 AWAY = ["net::ERR_", "WebSocket connection to"]

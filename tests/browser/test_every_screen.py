@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page
 
 import whitechapel
+from browser.screens import SCREENS
+from browser.visiting import DESKTOP, PHONE, Visitor
 from tests.browser.axe import violations
-from tests.browser.screens import SCREENS
-from tests.browser.visiting import DESKTOP, PHONE, Visitor
 
 SIZES = (PHONE, DESKTOP, (1920, 1080))
 THEMES = ("light", "contrast", "dark")

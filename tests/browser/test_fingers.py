@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, wait_until_called
-from tests.browser.screens import SCREENS
+from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.screens import SCREENS
+from browser.visiting import PHONE, Visitor
 from tests.browser.test_every_screen import FINGER
-from tests.browser.visiting import PHONE, Visitor
 
 _SMALLEST = """(targets) => Math.min(...targets.map((target) => {
   const box = target.getBoundingClientRect();

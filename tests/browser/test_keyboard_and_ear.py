@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, is_over, number, wait_until_called
-from tests.browser.visiting import Visitor
+from browser.playing import RandomPlayer, begin, is_over, number, wait_until_called
+from browser.visiting import Visitor
 
 _LETTERS = {"alibi": "a", "holmes": "h", "watson": "w", "toby": "t", "rotation": "r", "exchange": "e", "joker": "j"}
 _MOST_ACTIONS = 60

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, is_over, wait_until_called
+from browser.playing import RandomPlayer, begin, is_over, wait_until_called
+from browser.visiting import Visitor
 from tests.browser.test_whole_games import GAMES, SEATS
-from tests.browser.visiting import Visitor
 
 
 def given_up(visit: Visitor, game: str, seat: str) -> Page:

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import tests
-from tests.browser.playing import RandomPlayer, begin
-from tests.browser.serving import Serving
-from tests.browser.visiting import Visitor
+from browser.playing import RandomPlayer, begin
+from browser.serving import Serving
+from browser.visiting import Visitor
 
 _BOT = Path(tests.__file__).parent.parent / "examples" / "bots" / "random_bot.py"
 OPPONENT = {"en": "Opponent", "fr": "Adversaire", "it": "Avversario", "pl": "Przeciwnik"}

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, is_over, wait_until_called
+from browser.playing import RandomPlayer, begin, is_over, wait_until_called
+from browser.visiting import Visitor
 from tests.browser.test_looking_back import given_up
 from tests.browser.test_whole_games import GAMES, SEATS
-from tests.browser.visiting import Visitor
 
 KNOWN = "You know who Mr. Jack was. The AI knows only what its side knew."
 

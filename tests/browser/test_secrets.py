@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.visiting import Visitor, WatchOf
 from tests.browser.test_together import invited, take_turns
 from tests.browser.test_whole_games import GAMES
-from tests.browser.visiting import Visitor, WatchOf
 
 #: The only places of a message where a character may be named, because everybody at the table may know it there.
 PUBLIC = re.compile(

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import RandomPlayer, begin, number, wait_until_called
-from tests.browser.visiting import Visitor
+from browser.playing import RandomPlayer, begin, number, wait_until_called
+from browser.visiting import Visitor
 
 LANGUAGES = ("fr", "it", "pl", "en")
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RandomPlayer, begin, is_over, number, wait_until_called
+from browser.playing import RandomPlayer, begin, is_over, number, wait_until_called
+from browser.visiting import Visitor, WatchOf
 from tests.browser.test_whole_games import GAMES
-from tests.browser.visiting import Visitor, WatchOf
 
 
 def invited(visit: Visitor, game: str, seat: str = "detective") -> tuple[Page, Page]:

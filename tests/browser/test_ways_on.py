@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import begin, wait_until_called
+from browser.playing import begin, wait_until_called
+from browser.visiting import Visitor
 from tests.browser.test_whole_games import GAMES
-from tests.browser.visiting import Visitor
 
 
 def give_up(page: Page) -> None:

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import RandomPlayer, begin
-from tests.browser.visiting import Visitor
+from browser.playing import RandomPlayer, begin
+from browser.visiting import Visitor
 
 GAMES = ("pocket", "classic")
 SEATS = ("jack", "detective")

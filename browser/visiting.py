@@ -7,8 +7,8 @@ from typing import Protocol, TypeAlias
 from playwright._impl._api_structures import LocalStorageEntry
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.serving import Serving
-from tests.browser.watching import Watch
+from browser.serving import Serving
+from browser.watching import Watch
 
 DESKTOP = (1366, 768)
 PHONE = (360, 640)

@@ -1,5 +1,6 @@
 """The real server in a process of its own, on a port and a database file that survive its end."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -9,10 +10,10 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.server.live import generous
-from whitechapel.server.serve import serve
+from whitechapel.server.settings import Settings
 
 _PATIENCE = 60.0
+_SERVE = [sys.executable, "-m", "whitechapel.cli", "serve"]
 
 
 def free_port() -> int:
@@ -39,8 +40,9 @@ class Serving:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database), self.bots]
-        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603 - our own module
+        environment = os.environ | self._settings().to_environment()
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(_SERVE, stdout=quiet, stderr=quiet, env=environment)  # noqa: S603 - our own program
         deadline = time.monotonic() + _PATIENCE
         while True:
             try:
@@ -64,6 +66,16 @@ class Serving:
         self._process.terminate()
         self._process.wait(timeout=20)
 
-
-if __name__ == "__main__":
-    sys.exit(serve(generous(f"sqlite:///{sys.argv[2]}", port=int(sys.argv[1]), bots=sys.argv[3])))
+    def _settings(self) -> Settings:
+        """AI without pauses, no limits in the way."""
+        return Settings(
+            port=self.port,
+            database=f"sqlite:///{self.database}",
+            bots=self.bots,
+            pace=0.0,
+            gather=0.0,
+            requests_per_second=1e6,
+            creations_per_minute=1e6,
+            messages_per_second=1e6,
+            connections=10_000,
+        )

@@ -1,4 +1,4 @@
-"""Makes the pictures of every screen for the documentation: ``python -m tests.browser.screenshots [NAME...]``.
+"""Makes the pictures of every screen for the documentation: ``python -m tools.page_pictures [NAME...]``.
 
 With pngquant on the machine (``apt-get install pngquant``) the files are a quarter as large.
 """
@@ -11,13 +11,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-import tests
-from tests.browser.chromium import ARGUMENTS, chromium
-from tests.browser.screens import SCREENS
-from tests.browser.serving import Serving
-from tests.browser.visiting import DESKTOP, PHONE, new_context
+from browser.chromium import ARGUMENTS, chromium
+from browser.screens import SCREENS
+from browser.serving import Serving
+from browser.visiting import DESKTOP, PHONE, new_context
 
-FOLDER = Path(tests.__file__).parent.parent / "docs" / "screenshots"
+FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 #: Other themes and languages: the screen, the settings, the language.
 EXTRAS: dict[str, tuple[str, dict[str, object], str]] = {
     "pocket-table-light": ("pocket-table", {"theme": "light"}, "en"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, wait_until_called
 
 Way = Callable[[Page], None]
 
