@@ -15,8 +15,9 @@ from browser.chromium import ARGUMENTS, chromium
 from browser.screens import SCREENS
 from browser.serving import Serving
 from browser.visiting import DESKTOP, PHONE, new_context
+from tools import ROOT
 
-FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+FOLDER = ROOT / "docs/screenshots"
 #: Other themes and languages: the screen, the settings, the language.
 EXTRAS: dict[str, tuple[str, dict[str, object], str]] = {
     "pocket-table-light": ("pocket-table", {"theme": "light"}, "en"),

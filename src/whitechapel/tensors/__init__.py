@@ -8,7 +8,7 @@
     True
 
 An array is float32, of zeros and ones; what everybody sees comes first, what the seat alone knows last. Read the
-files in this order: parts, scatter, encoding, pocket, classic, tables. docs/tensors.md lists every part.
+files in this order: parts, scatter, encoding, pocket, classic. docs/tensors.md lists every part.
 """
 
 from whitechapel.tensors.encoding import (

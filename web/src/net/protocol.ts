@@ -1,4 +1,4 @@
-/** Made from protocol.py by `python -m whitechapel.server.typescript`: do not edit. */
+/** Made from protocol.py by `python -m tools.protocol_types`: do not edit. */
 
 /** A request was applied and is kept, as entry `number`; `repeated` if that had happened before. */
 export interface Accepted {

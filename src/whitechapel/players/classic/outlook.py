@@ -1,7 +1,7 @@
 """How likely the Detective is to win from the start of a round, fitted to self-play. Compiled where possible.
 
 The judgement is a logistic function of a few features of the position and of who Jack is, with weights of its
-own for one, two, three and more suspects. `fit_outlook.py` makes the weights.
+own for one, two, three and more suspects. ``tools/fit_classic_outlook.py`` makes the weights.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Fit the outlook from the start of a round by self-play: ``python -m whitechapel.players.classic.fit_outlook``.
+"""Fit the outlook from the start of a round by self-play: ``python -m tools.fit_classic_outlook``.
 
 Light players play whole games; who won is regressed, by Newton's method, on the features of every start of a
 round. The same arguments write the same file.
@@ -8,11 +8,12 @@ import argparse
 import json
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from tools import ROOT
 from whitechapel.classic.bits import size
 from whitechapel.classic.layout import RIGHT_ACCUSATION
 from whitechapel.classic.rules import initial
@@ -20,7 +21,7 @@ from whitechapel.classic.table import ending_of, round_of, witness_of
 from whitechapel.players.classic.light import believed, light_play
 from whitechapel.players.classic.outlook import bound_to_leave, jack_features, split_features
 
-DATA = Path(__file__).parents[1] / "data" / "classic_outlook.json"
+DATA = ROOT / "src/whitechapel/players/data/classic_outlook.json"
 WIDTH = 16
 RIDGE = 4.0
 """How strongly weights are drawn towards 0: as much as so many games would."""
@@ -120,14 +121,14 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [line[WIDTH] / line[one] for one, line in enumerate(lines)]
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description="fit the outlook of Mr. Jack's searcher")
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=DATA)
-    arguments = parser.parse_args()
-    found = list(samples(arguments.games, Random(arguments.seed)))
+    parser.add_argument("--to", type=Path, default=DATA)
+    options = parser.parse_args(arguments)
+    found = list(samples(options.games, Random(options.seed)))
     sys.stderr.write("\n")
     weights: list[float] = []
     for suspects in range(1, 5):
@@ -136,9 +137,8 @@ def main() -> int:
         won = sum(sample.won for sample in rows) / len(rows)
         sys.stdout.write(f"{suspects} suspects: {len(rows)} starts of a round, the Detective won {won:.3f}\n")
         weights += [round(weight, 4) for weight in part]
-    arguments.out.write_text(json.dumps(weights, indent=0) + "\n", encoding="utf-8")
-    return 0
+    options.to.write_text(json.dumps(weights, indent=0) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

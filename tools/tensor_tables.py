@@ -1,17 +1,16 @@
-"""The tables of docs/tensors.md, written from the parts themselves: ``python -m whitechapel.tensors.tables FILE``."""
+"""The tables of docs/tensors.md, written from the parts themselves: ``python -m tools.tensor_tables``."""
 
 import re
-import sys
-from pathlib import Path
 
+from tools import ROOT
 from whitechapel.classic import board
 from whitechapel.classic.pieces import CHARACTERS as PEOPLE
 from whitechapel.classic.pieces import EDITIONS, EXITS, FACINGS
-from whitechapel.core.registry import GAMES, game
 from whitechapel.pocket.packing import PHASES
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES, TOKENS
 from whitechapel.tensors.encoding import encoding
 
+PAGE = ROOT / "docs/tensors.md"
 _VIEWERS = "Jack, the Detective, a spectator"
 _ACTORS = "Jack, the Detective, chance"
 
@@ -68,12 +67,6 @@ def with_tables(page: str) -> str:
     return _PLACE.sub(lambda place: place[1] + table(place[2]) + place[3], page)
 
 
-def main(path: str) -> None:
-    """Write the tables of a page anew."""
-    page = Path(path)
-    page.write_text(with_tables(page.read_text(encoding="utf-8")), encoding="utf-8")
-    print(f"{path}: the parts of {', '.join(game(name).NAME for name in GAMES)}")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1])
+    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"wrote the tables of {PAGE.relative_to(ROOT)}")

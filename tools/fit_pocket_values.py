@@ -1,4 +1,4 @@
-"""Fit the values at the end of a turn by self-play: ``python -m whitechapel.players.pocket.fit_values``.
+"""Fit the values at the end of a turn by self-play: ``python -m tools.fit_pocket_values``.
 
 Whole-turn searchers play each other on the values of the round before; how often the Detective won from each turn,
 number of suspects and hourglasses gives the next round's values. The same seed writes the same file.
@@ -8,10 +8,12 @@ import argparse
 import json
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TypeAlias, cast
 
+from tools import ROOT
 from whitechapel.core.types import Seat
 from whitechapel.players.pocket.greedy import Sighted
 from whitechapel.players.pocket.turn import WholeTurn
@@ -20,7 +22,7 @@ from whitechapel.pocket import actions, kernel, observation, playout
 from whitechapel.pocket.layout import ACTION_DUE, GAME_OVER
 from whitechapel.pocket.state import State
 
-DATA = Path(__file__).parents[1] / "data" / "pocket_values.json"
+DATA = ROOT / "src/whitechapel/players/data/pocket_values.json"
 PRIOR = 8.0
 """How many games the value of the round before counts for."""
 
@@ -95,14 +97,14 @@ def refit(values: Values, met: dict[Key, list[int]]) -> Values:
     return Values(game, tuple(chased(turn) for turn in range(1, 9)))
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Play the rounds and write the data file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=5000, help="games a round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=DATA)
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     rng = Random(options.seed)
     values = first_guess()
     for number in range(options.rounds):

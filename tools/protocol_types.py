@@ -1,17 +1,17 @@
-"""The protocol as TypeScript types, made from `protocol.py`: ``python -m whitechapel.server.typescript``.
+"""The protocol as TypeScript types, made from `protocol.py`: ``python -m tools.protocol_types``.
 
 The page's `web/src/net/protocol.ts` is what this prints; a test checks that the committed file is current.
 """
 
-from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as looks
 from msgspec import Struct
 
+from tools import ROOT
 from whitechapel.server import protocol
 
-_HEAD = "/** Made from protocol.py by `python -m whitechapel.server.typescript`: do not edit. */\n"
+_HEAD = "/** Made from protocol.py by `python -m tools.protocol_types`: do not edit. */\n"
 _POSITION = """// biome-ignore lint/suspicious/noExplicitAny: fields differ from game to game
 export type Position = Record<string, any>;"""
 _PLAIN: dict[type, str] = {
@@ -22,7 +22,7 @@ _PLAIN: dict[type, str] = {
     looks.NoneType: "null",
 }
 _UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer, "SeatRequest": protocol.SeatRequest}
-FILE = Path("web/src/net/protocol.ts")
+FILE = ROOT / "web/src/net/protocol.ts"
 
 
 def typescript() -> str:
@@ -67,4 +67,4 @@ def _type(info: Any) -> str:
 
 if __name__ == "__main__":
     FILE.write_text(typescript(), encoding="utf-8")
-    print(f"wrote {FILE}")
+    print(f"wrote {FILE.relative_to(ROOT)}")

@@ -1,15 +1,11 @@
 """The page about tensors says what the arrays are."""
 
-from pathlib import Path
-
-from whitechapel.tensors.tables import with_tables
-
-PAGE = Path(__file__).parents[2] / "docs" / "tensors.md"
+from tools.tensor_tables import PAGE, with_tables
 
 
 def test_the_tables_are_current() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert with_tables(page) == page, "run: python -m whitechapel.tensors.tables docs/tensors.md"
+    assert with_tables(page) == page, "run: python -m tools.tensor_tables"
 
 
 def test_a_stale_table_would_be_noticed() -> None:
