@@ -29,6 +29,7 @@ from whitechapel.classic.state import State, identity_of
 from whitechapel.classic.table import has_moved
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import ChanceOutcome
+from whitechapel.core.numbers import read_number
 from whitechapel.core.types import Action, Seat
 
 
@@ -59,9 +60,7 @@ _EXAMPLES = "an action like 'play smith', 'move g6', 'lamp f5>h4', 'whistle wats
 
 def action_to_text(action: Action) -> str:
     """The one text form of an action."""
-    if not (isinstance(action, int) and 0 <= action < layout.ACTION_COUNT):
-        raise NotationError(action, "is not an action of classic", f"an int from 0 to {layout.ACTION_COUNT - 1}")
-    return _TEXTS[action]
+    return _TEXTS[read_number(action, "classic", layout.ACTION_COUNT)]
 
 
 def action_from_text(text: str) -> Action:

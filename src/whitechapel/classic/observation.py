@@ -11,6 +11,7 @@ from whitechapel.classic.pieces import CHARACTERS, EVERYBODY, NO_CHARACTER, memb
 from whitechapel.classic.state import Secret, State, Table, hand_of
 from whitechapel.classic.table import ending_of
 from whitechapel.core.errors import NotationError
+from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import VIEWERS, Seat
 
 
@@ -102,6 +103,8 @@ Observation: TypeAlias = PublicObservation | JackObservation | DetectiveObservat
 
 def observe(state: State, seat: Seat) -> Observation:
     """Everything `seat` knows in `state`, and nothing else."""
+    if type(state) is not State:
+        raise not_a_state(state)
     people, streets, table, secret = state
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")

@@ -2,7 +2,7 @@
 
 from whitechapel.classic.actions import action_to_text, chance_outcomes, legal_actions
 from whitechapel.classic.kernel import apply_action, apply_chance, legal_steps
-from whitechapel.classic.layout import CARD, IDENTITY, ROUND_8_OVER, SHUFFLE
+from whitechapel.classic.layout import ACTION_COUNT, CARD, IDENTITY, ROUND_8_OVER, SHUFFLE
 from whitechapel.classic.notation import position_to_text
 from whitechapel.classic.observation import observe
 from whitechapel.classic.pieces import EDITIONS
@@ -12,6 +12,8 @@ from whitechapel.classic.state import State, set_up
 from whitechapel.classic.table import ending_of, side_of
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import Option, OptionValue, checked_options
+from whitechapel.core.numbers import read_number
+from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import PLAYERS, Action, Outcome, Seat
 
 NAME = "classic"
@@ -53,10 +55,14 @@ def actor(state: State) -> Seat | None:
 
 def apply(state: State, action: Action) -> State:
     """The state after `action`; raises `IllegalActionError` when it is not allowed now."""
+    if type(state) is not State:
+        raise not_a_state(state)
+    if type(action) is not int:
+        action = read_number(action, NAME, ACTION_COUNT)
     if state.actor is Seat.CHANCE:
         if any(action == outcome.action for outcome in chance_outcomes(state)):
             return State(*apply_chance(*state, action))
-    elif type(action) is int and action in legal_steps(*state):
+    elif action in legal_steps(*state):
         return State(*apply_action(*state, action))
     raise _illegal(state, action)
 

@@ -5,12 +5,13 @@ from typing import NamedTuple
 from whitechapel.classic import board, district, table
 from whitechapel.classic.layout import HANDS_AT, NO_SECRET
 from whitechapel.classic.pieces import CHARACTERS, EDITIONS, EVERYBODY, EXITS, FACINGS, HOLMES, NO_CHARACTER, members
+from whitechapel.core.positions import Position
 from whitechapel.core.types import Seat
 
 _ACTORS = (Seat.JACK, Seat.DETECTIVE, Seat.CHANCE, None)
 
 
-class Table:
+class Table(Position):
     """What everybody can see, read off the three public ints. States and observations share it."""
 
     __slots__ = ()
@@ -144,7 +145,7 @@ class _State(NamedTuple):
 
 
 class State(Table, Secret, _State):
-    """A whole position, secrets included. It stays with the referee: players get observations."""
+    """A whole position, secrets included. It stays with the match: players get observations."""
 
     __slots__ = ()
 

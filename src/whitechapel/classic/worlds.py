@@ -18,11 +18,14 @@ from whitechapel.classic.observation import (
 from whitechapel.classic.pieces import EVERYBODY, mask_of
 from whitechapel.classic.state import State, secret_of
 from whitechapel.classic.table import round_of, suspects_of, taken_by
+from whitechapel.core.positions import not_an_observation
 from whitechapel.core.worlds import Worlds
 
 
 def worlds(observation: Observation) -> Worlds[State]:
     """Every state that looks like `observation` to its seat, with exact weights."""
+    if isinstance(observation, State):
+        raise not_an_observation(observation)
     public = (observation.people, observation.streets, observation.table)
     return Worlds((State(*public, secret), 1) for secret in _secrets(observation))
 

@@ -24,7 +24,11 @@ _SEAL = b"whitechapel seal 1\n"
 
 
 class Dealer(Protocol):
-    """Decides what chance decides."""
+    """Decides what chance decides.
+
+    What it decides follows from the number of the chance event and from what came before it: a match that goes back and
+    comes again to the same event is dealt the same. So matches that share a past may share a dealer.
+    """
 
     def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
         """Pick one outcome of chance event `number` (0 for the first of the game)."""
@@ -32,14 +36,50 @@ class Dealer(Protocol):
 
 
 class SeededDealer:
-    """Chance from a seed (or from the operating system when there is none)."""
+    """Chance from a seed; without one the operating system draws a seed."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._rng = Random(seed)
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self._rng = Random(self.seed)
+        self._drawn: list[int] = []
 
-    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:  # noqa: ARG002 - the rng counts itself
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
         """Pick one outcome at random, as likely as it says."""
-        return pick(self._rng.randrange(denominator(outcomes)), outcomes)
+        if number != len(self._drawn):
+            self._go_to(number)
+        below = denominator(outcomes)
+        self._drawn.append(below)
+        return pick(self._rng.randrange(below), outcomes)
+
+    def _go_to(self, number: int) -> None:
+        """Draw again what was drawn before an event, so that the next draw is that event's own.
+
+        A match that began in the middle of a game asks for a later event first: what it skips is drawn as well.
+        """
+        drawn = [*self._drawn[:number], *[2] * (number - len(self._drawn))]
+        self._rng = Random(self.seed)
+        self._drawn = drawn
+        for below in drawn:
+            self._rng.randrange(below)
+
+    def __repr__(self) -> str:
+        return f"SeededDealer({self.seed!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeededDealer) and other.seed == self.seed
+
+    def __hash__(self) -> int:
+        return hash(("SeededDealer", self.seed))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _seeded, (self.seed, tuple(self._drawn))
+
+
+def _seeded(seed: int | str, drawn: tuple[int, ...]) -> SeededDealer:
+    dealer = SeededDealer(seed)
+    dealer._drawn = list(drawn)
+    dealer._go_to(len(drawn))
+    return dealer
 
 
 class Deal(NamedTuple):

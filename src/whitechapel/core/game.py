@@ -16,6 +16,11 @@ StateT = TypeVar("StateT")
 ObservationT = TypeVar("ObservationT")
 OptionValue: TypeAlias = str | int | bool
 
+AnyState: TypeAlias = Any
+"""A state of a game that is not known here: only that game's rules can tell anything of it."""
+AnyObservation: TypeAlias = Any
+"""An observation of a game that is not known here; every one has a `seat`."""
+
 
 class Option(NamedTuple):
     """A rule option.
@@ -139,7 +144,7 @@ class Game(Protocol[StateT, ObservationT]):
         """The state that a complete position's text describes; raises `NotationError`."""
         ...
 
-    def position_to_json(self, position: StateT | ObservationT, /) -> dict[str, Any]:
+    def position_to_json(self, position: StateT | ObservationT, /) -> Mapping[str, object]:
         """The same as an object for JSON; what a seat can't know has no key in it."""
         ...
 
@@ -155,17 +160,25 @@ class Game(Protocol[StateT, ObservationT]):
         """The observation that `position_to_json` wrote; raises `NotationError`."""
         ...
 
-    def display(self, observation: ObservationT, /) -> dict[str, Any]:
+    def display(self, observation: ObservationT, /) -> Mapping[str, object]:
         """What a table draws beyond the position (sight, light, the split an appeal would make), for JSON."""
         ...
 
-    def preview(self, observation: ObservationT, action: Action, /) -> dict[str, Any] | None:
+    def preview(self, observation: ObservationT, action: Action, /) -> Mapping[str, object] | None:
         """How the board would look after an action of the player to act, before anything is revealed, for JSON."""
         ...
 
     def render(self, observation: ObservationT, /) -> str:
         """The table in plain text, for people, from what a seat knows."""
         ...
+
+    def draw(self, observation: ObservationT, /) -> str:
+        """A picture of the table as an SVG document, from what a seat knows."""
+        ...
+
+
+AnyGame: TypeAlias = Game[AnyState, AnyObservation]
+"""The rules of a game that is not known here."""
 
 
 def checked_options(name: str, known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:

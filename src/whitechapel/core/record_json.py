@@ -3,18 +3,67 @@
 import json
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from whitechapel.core.dealer import Deal, checked_words
 from whitechapel.core.errors import RecordError, WhitechapelError
-from whitechapel.core.game import Game, checked_options
-from whitechapel.core.record import BORROWING_VERSION, FORMAT_VERSION, Borrowed, Event, GameRecord
-from whitechapel.core.registry import game as game_called
-from whitechapel.core.types import VIEWERS, Seat
+from whitechapel.core.events import Borrowed, Event
+from whitechapel.core.game import AnyGame, OptionValue, checked_options
+from whitechapel.core.record import BORROWING_VERSION, FORMAT_VERSION, STARTING_VERSION, GameRecord
+from whitechapel.core.registry import load_game
+from whitechapel.core.types import PLAYERS, VIEWERS, Outcome, Seat
+
+
+class EventJson(TypedDict):
+    """An event of a record."""
+
+    actor: str
+    action: str | None
+    announced: NotRequired[str]
+
+
+class DealJson(TypedDict):
+    """A revealed deal, in hexadecimal."""
+
+    secret: str
+    salt: str
+    words: list[str]
+
+
+class BorrowedJson(TypedDict):
+    """Where a record's first events were taken from."""
+
+    match: str
+    events: int
+
+
+class ResultJson(TypedDict):
+    """How a game ended that the rules did not end."""
+
+    winner: str
+    reason: str
+
+
+class RecordJson(TypedDict):
+    """A record."""
+
+    format: int
+    game: str
+    rules: int
+    options: dict[str, OptionValue]
+    view: str
+    borrowed: NotRequired[BorrowedJson]
+    start: NotRequired[str]
+    result: NotRequired[ResultJson]
+    commitment: NotRequired[str]
+    deal: NotRequired[DealJson]
+    seal: NotRequired[str]
+    events: list[EventJson]
+
 
 _TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
-_OPTIONAL = {"borrowed": dict, "commitment": str, "deal": dict, "seal": str}
+_OPTIONAL = {"borrowed": dict, "start": str, "result": dict, "commitment": str, "deal": dict, "seal": str}
 _KINDS: dict[Any, str] = {
     int: "a whole number",
     str: "text",
@@ -23,21 +72,27 @@ _KINDS: dict[Any, str] = {
     _TEXT_OR_NULL: "text or null",
 }
 _MATCH = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_REASON = re.compile(r"[a-z0-9-]{1,64}")
 _VIEWS: dict[str, Seat | None] = {"complete": None} | {str(seat): seat for seat in VIEWERS}
 
 
-def record_to_json(record: GameRecord) -> dict[str, Any]:
+def record_to_json(record: GameRecord) -> RecordJson:
     """The JSON form, lossless: `record_from_json` gives the record back."""
-    game = game_called(record.game)
-    data: dict[str, Any] = {
+    game = load_game(record.game)
+    data: RecordJson = {
         "format": record.format,
         "game": record.game,
         "rules": record.rules,
         "options": dict(record.options),
         "view": "complete" if record.view is None else str(record.view),
+        "events": [_event_to_json(game, event) for event in record.events],
     }
     if record.borrowed is not None:
         data["borrowed"] = {"match": record.borrowed.match, "events": record.borrowed.events}
+    if record.start:
+        data["start"] = record.start
+    if record.result is not None:
+        data["result"] = {"winner": str(record.result.winner), "reason": record.result.reason}
     if record.commitment:
         data["commitment"] = record.commitment
     if record.deal is not None:
@@ -45,7 +100,6 @@ def record_to_json(record: GameRecord) -> dict[str, Any]:
         data["deal"] = {"secret": secret.hex(), "salt": salt.hex(), "words": list(words)}
     if record.seal:
         data["seal"] = record.seal
-    data["events"] = [_event_to_json(game, event) for event in record.events]
     return data
 
 
@@ -66,6 +120,7 @@ def record_from_json(data: object) -> GameRecord:
     """Read the JSON form; raises `RecordError` naming the place."""
     fields = _fields(data, "the record", _NEEDED, _OPTIONAL)
     version = BORROWING_VERSION if "borrowed" in fields else FORMAT_VERSION
+    version = STARTING_VERSION if "start" in fields or "result" in fields else version
     if fields["format"] != version:
         raise RecordError(f"format {fields['format']}", "is not the format of such a record", f"format {version}")
     if not 0 < fields["rules"] < 10**9:
@@ -77,7 +132,7 @@ def record_from_json(data: object) -> GameRecord:
     if "deal" in fields and fields["view"] != "complete":
         raise RecordError("the deal", f"is not for the {fields['view']}'s eyes", "a deal in complete records only")
     try:
-        game = game_called(fields["game"])
+        game = load_game(fields["game"])
         options = tuple(checked_options(game.NAME, game.OPTIONS, fields["options"]).items())
     except WhitechapelError as error:
         raise RecordError(error.given, error.why, error.right) from error
@@ -91,16 +146,20 @@ def record_from_json(data: object) -> GameRecord:
         deal=_deal_from_json(fields["deal"]) if "deal" in fields else None,
         seal=_hexadecimal(fields["seal"], "seal", 32).hex() if "seal" in fields else "",
         borrowed=_borrowed_from_json(fields["borrowed"], len(fields["events"])) if "borrowed" in fields else None,
+        start=_one_line(fields.get("start", "")),
+        result=_result_from_json(fields["result"]) if "result" in fields else None,
     )
 
 
-def _event_to_json(game: Game[Any, Any], event: Event) -> dict[str, Any]:
+def _event_to_json(game: AnyGame, event: Event) -> EventJson:
     action = None if event.action is None else game.action_to_text(event.action)
-    data: dict[str, Any] = {"actor": str(event.actor), "action": action}
-    return data | {"announced": event.announced} if event.announced else data
+    data: EventJson = {"actor": str(event.actor), "action": action}
+    if event.announced:
+        data["announced"] = event.announced
+    return data
 
 
-def _event_from_json(game: Game[Any, Any], data: object, number: int) -> Event:
+def _event_from_json(game: AnyGame, data: object, number: int) -> Event:
     place = f"event {number}"
     fields = _fields(data, place, {"actor": str, "action": _TEXT_OR_NULL}, {"announced": str})
     try:
@@ -121,6 +180,19 @@ def _borrowed_from_json(data: object, count: int) -> Borrowed:
     if not 0 < fields["events"] <= count:
         raise RecordError(f"{fields['events']} events", "can't be borrowed", f"1 to {count}: the record has no more")
     return Borrowed(fields["match"], fields["events"])
+
+
+def _result_from_json(data: object) -> Outcome:
+    fields = _fields(data, "the result", {"winner": str, "reason": str})
+    if fields["winner"] not in map(str, PLAYERS) or not _REASON.fullmatch(fields["reason"]):
+        raise RecordError(data, "can't be the result", "jack or detective, and a reason in a word")
+    return Outcome(Seat.parse(fields["winner"]), fields["reason"])
+
+
+def _one_line(text: str) -> str:
+    if not text.isprintable():
+        raise RecordError(text, "can't be the start", "a position in one line")
+    return text
 
 
 def _deal_from_json(data: object) -> Deal:

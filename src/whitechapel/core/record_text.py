@@ -19,7 +19,7 @@ from typing import Any
 
 from whitechapel.core.errors import RecordError
 from whitechapel.core.record import GameRecord
-from whitechapel.core.record_json import record_from_json, record_to_json
+from whitechapel.core.record_json import EventJson, record_from_json, record_to_json
 
 _TITLE = "whitechapel record"
 _WITHHELD = "?"
@@ -35,6 +35,10 @@ def record_to_text(record: GameRecord) -> str:
     lines += [f"view {data['view']}"]
     if "borrowed" in data:
         lines.append(f"borrowed {data['borrowed']['events']} {data['borrowed']['match']}")
+    if "start" in data:
+        lines.append(f"start {data['start']}")
+    if "result" in data:
+        lines.append(f"result {data['result']['winner']} {data['result']['reason']}")
     if "commitment" in data:
         lines.append(f"commitment {data['commitment']}")
     if "deal" in data:
@@ -56,7 +60,7 @@ def record_from_text(text: str) -> GameRecord:
     deal: dict[str, Any] = {"words": []}
     for number, line in enumerate(lines, start=2):
         name, _, value = line.partition(" ")
-        if name in ("game", "view", "commitment", "seal") and name not in data:
+        if name in ("game", "view", "start", "commitment", "seal") and name not in data:
             data[name] = value
         elif name == "rules" and name not in data:
             data[name] = _number(value)
@@ -65,6 +69,9 @@ def record_from_text(text: str) -> GameRecord:
         elif name == "borrowed" and name not in data:
             count, _, match = value.partition(" ")
             data[name] = {"match": match, "events": _number(count)}
+        elif name == "result" and name not in data:
+            winner, _, reason = value.partition(" ")
+            data[name] = {"winner": winner, "reason": reason}
         elif name == "words":
             deal["words"].append(value)
         elif name == "option" and value.partition(" ")[0] not in data["options"]:
@@ -89,7 +96,12 @@ def record_from_string(text: str) -> GameRecord:
     return record_from_json(data)
 
 
-def _event_to_line(event: dict[str, Any]) -> str:
+def record_to_string(record: GameRecord, *, as_json: bool = False) -> str:
+    """A record as it is written to a file, in either form."""
+    return json.dumps(record_to_json(record), indent=1) + "\n" if as_json else record_to_text(record)
+
+
+def _event_to_line(event: EventJson) -> str:
     line = f"{event['actor']} {_WITHHELD if event['action'] is None else event['action']}"
     return line + _SAYS + event["announced"] if "announced" in event else line
 

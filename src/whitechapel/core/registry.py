@@ -1,19 +1,41 @@
-"""Which games there are: a name, and the module that is loaded when it is asked for."""
+"""Which games there are: ours, and those that other packages bring by the entry point group ``whitechapel.games``."""
 
-from importlib import import_module
-from typing import Any, cast
+from functools import cache
+from importlib.metadata import entry_points
+from typing import cast
 
+from whitechapel.core.descriptor import Descriptor, loaded
 from whitechapel.core.errors import NotationError
-from whitechapel.core.game import Game
+from whitechapel.core.game import AnyGame
 
-GAMES = {
-    "pocket": "whitechapel.pocket",
-    "classic": "whitechapel.classic",
+ENTRY_POINTS = "whitechapel.games"
+_OURS = {
+    "pocket": "whitechapel.pocket.descriptor:POCKET",
+    "classic": "whitechapel.classic.descriptor:CLASSIC",
 }
 
 
-def game(name: str) -> Game[Any, Any]:
-    """The game called `name`."""
-    if name not in GAMES:
-        raise NotationError(name, "is not a game", "one of " + ", ".join(GAMES))
-    return cast(Game[Any, Any], import_module(GAMES[name]))
+@cache
+def _found() -> dict[str, str]:
+    """Where each game's descriptor is; ours first, so that looking one of them up is quick."""
+    return _OURS | {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_found())
+
+
+@cache
+def describe(name: str) -> Descriptor:
+    """The descriptor of the game called `name`; raises `NotationError`."""
+    reference = _OURS.get(name) or _found().get(name)
+    if reference is None:
+        raise NotationError(name, "is not a game", "one of " + ", ".join(game_names()))
+    return cast(Descriptor, loaded(reference))
+
+
+@cache
+def load_game(name: str) -> AnyGame:
+    """The rules of the game called `name`; raises `NotationError`."""
+    return cast(AnyGame, loaded(describe(name).rules))

@@ -20,6 +20,7 @@ from functools import cache
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import ChanceOutcome
+from whitechapel.core.numbers import read_number
 from whitechapel.core.types import Action
 from whitechapel.pocket import kernel
 from whitechapel.pocket.district import character_at
@@ -70,9 +71,7 @@ _FORMS = (
 
 def action_to_text(action: Action) -> str:
     """The one text form of an action."""
-    if type(action) is not int or not 0 <= action < ACTION_COUNT:
-        raise NotationError(action, "is not an action of pocket", f"an int from 0 to {ACTION_COUNT - 1}")
-    return _TEXTS[action]
+    return _TEXTS[read_number(action, "pocket", ACTION_COUNT)]
 
 
 def action_from_text(text: str) -> Action:

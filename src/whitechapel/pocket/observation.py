@@ -7,6 +7,7 @@ is over everything hidden is revealed, and everybody gets a `FinalObservation`.
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.errors import NotationError
+from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.pocket.layout import GAME_OVER, PHASE_AT
 from whitechapel.pocket.state import Secret, State, Table
@@ -62,6 +63,8 @@ Observation: TypeAlias = PublicObservation | JackObservation | FinalObservation
 
 def observe(state: State, seat: Seat) -> Observation:
     """Everything `seat` knows in `state`, and nothing else."""
+    if type(state) is not State:
+        raise not_a_state(state)
     district, table, secret = state
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")

@@ -2,9 +2,12 @@
 
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import OptionValue, checked_options
+from whitechapel.core.numbers import read_number
+from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import Action, Outcome, Seat
 from whitechapel.pocket import actions, kernel
 from whitechapel.pocket.layout import (
+    ACTION_COUNT,
     ACTION_DUE,
     CARD,
     CARD_DUE,
@@ -42,8 +45,10 @@ def actor(state: State) -> Seat | None:
 
 def apply(state: State, action: Action) -> State:
     """The state after `action`; raises `IllegalActionError` when it is not allowed now."""
+    if type(state) is not State:
+        raise not_a_state(state)
     if type(action) is not int:
-        raise _illegal(state, action)
+        action = read_number(action, NAME, ACTION_COUNT)
     table = state.table
     if kernel.phase_of(table) == ACTION_DUE:
         if 0 <= action < THROW and kernel.is_legal(state.district, table, action):

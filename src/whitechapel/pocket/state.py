@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from whitechapel.core.positions import Position
 from whitechapel.core.types import PLAYERS, Seat
 from whitechapel.pocket import district, kernel
 from whitechapel.pocket.layout import (
@@ -33,7 +34,7 @@ class Tile(NamedTuple):
     suspect: bool
 
 
-class Table:
+class Table(Position):
     """What everybody can see, read off the two public ints. States and observations share it."""
 
     __slots__ = ()
@@ -194,6 +195,6 @@ class _State(NamedTuple):
 
 
 class State(Table, Secret, _State):
-    """A whole position, secrets included. It stays with the referee: players get observations."""
+    """A whole position, secrets included. It stays with the match: players get observations."""
 
     __slots__ = ()

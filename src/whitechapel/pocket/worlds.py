@@ -9,6 +9,7 @@ from itertools import combinations
 from math import factorial
 from typing import NamedTuple
 
+from whitechapel.core.positions import not_an_observation
 from whitechapel.core.worlds import Worlds
 from whitechapel.pocket.layout import DRAWN_AT, NO_SECRET, REVEALED_AT, THROW_DUE, TIME_AT
 from whitechapel.pocket.observation import Observation, PublicObservation
@@ -26,6 +27,8 @@ class Draws(NamedTuple):
 
 def worlds(observation: Observation) -> Worlds[State]:
     """Every state that looks like `observation` to its seat, weighted by the ways chance could deal it."""
+    if isinstance(observation, State):
+        raise not_an_observation(observation)
     if not isinstance(observation, PublicObservation):
         return Worlds([(State(observation.district, observation.table, observation.secret), 1)])
     _, district, table = observation

@@ -1,0 +1,322 @@
+"""One game in progress: the one stateful thing of the house. Everything that plays is a shell around it.
+
+    >>> from whitechapel import Match
+    >>> match = Match("pocket", seed=1888)
+    >>> match.push(match.legal_actions[0])[0].actor
+    Seat.DETECTIVE
+    >>> match.pop() == match.legal_actions[0]
+    True
+
+A match knows every secret. What leaves it for a seat is a `View`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Generic, Self, SupportsIndex
+
+from whitechapel.core.actions import AnyAction, read_action
+from whitechapel.core.dealer import Dealer, SeededDealer
+from whitechapel.core.errors import IllegalActionError, NotationError
+from whitechapel.core.events import Borrowed, Event
+from whitechapel.core.game import Game, ObservationT, OptionValue, StateT, checked_options
+from whitechapel.core.history import History
+from whitechapel.core.record import GameRecord
+from whitechapel.core.recorded import recorded
+from whitechapel.core.registry import load_game
+from whitechapel.core.replay import replayed
+from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
+from whitechapel.core.view import View
+
+
+class Match(Generic[StateT, ObservationT]):
+    """A game from its set-up to its end.
+
+    With a dealer chance is dealt as soon as it is due, so a player is always to act until the end. Without one
+    (`by_hand`) whoever plays the match pushes chance's actions too.
+
+    Args:
+        game: the rules, or their name.
+        dealer: where chance comes from; by default it follows from `seed`.
+        seed: of the default dealer; without one the operating system draws it.
+        start: the state to begin in, instead of the set-up.
+        options: the game's rule options.
+
+    Attributes:
+        game: the rules.
+        options: the rule options, defaults filled in.
+        dealer: where chance comes from; None where it is pushed by hand.
+        history: everything that happened, with its states.
+        borrowed: where its first events were taken from, if it goes on from another match.
+        given_up: how it ended, once somebody has resigned.
+    """
+
+    __slots__ = ("borrowed", "dealer", "game", "given_up", "history", "options")
+
+    def __init__(
+        self,
+        game: "Game[StateT, ObservationT] | str",
+        dealer: Dealer | None = None,
+        *,
+        seed: int | str | None = None,
+        start: StateT | None = None,
+        **options: OptionValue,
+    ) -> None:
+        rules: Game[StateT, ObservationT] = load_game(game) if isinstance(game, str) else game
+        self.game = rules
+        self.dealer: Dealer | None = SeededDealer(seed) if dealer is None else dealer
+        self.borrowed: Borrowed | None = None
+        self.given_up: Outcome | None = None
+        if start is None:
+            self.options: Mapping[str, OptionValue] = checked_options(rules.NAME, rules.OPTIONS, options)
+            start = rules.initial(**self.options)
+        else:
+            self.options = rules.options_of(start)
+            if options:
+                raise NotationError(sorted(options), "are rule options that a start brings with it", "either of them")
+        self.history: History[StateT, ObservationT] = History(rules, start)
+        self._deal()
+
+    @classmethod
+    def by_hand(cls, game: "Game[StateT, ObservationT] | str", **options: OptionValue) -> Self:
+        """A match without a dealer: chance's actions are pushed like the players'."""
+        rules: Game[StateT, ObservationT] = load_game(game) if isinstance(game, str) else game
+        chosen = checked_options(rules.NAME, rules.OPTIONS, options)
+        return cls.on(History(rules, rules.initial(**chosen)))
+
+    @classmethod
+    def on(
+        cls,
+        history: "History[StateT, ObservationT]",
+        dealer: Dealer | None = None,
+        *,
+        options: Mapping[str, OptionValue] | None = None,
+        borrowed: Borrowed | None = None,
+    ) -> Self:
+        """A match that goes on from a history; nothing is dealt before the next action."""
+        match = cls.__new__(cls)
+        match.game = history.game
+        match.options = history.game.options_of(history.back_to(0).state) if options is None else options
+        match.dealer = dealer
+        match.borrowed = borrowed
+        match.history = history
+        match.given_up = None
+        return match
+
+    @classmethod
+    def from_record(
+        cls, record: GameRecord, dealer: Dealer | None = None, *, borrowed: Borrowed | None = None
+    ) -> Self:
+        """A match that stands where a complete record does, every event checked.
+
+        With `borrowed` it goes on from the record's first events, as another match with chance of its own.
+
+        Raises:
+            RecordError: when the record is not complete or does not follow the rules.
+        """
+        told = record if borrowed is None else replace(record, events=record.events[: borrowed.events], result=None)
+        match = cls.on(replayed(told), dealer or told.deal, options=dict(told.options), borrowed=borrowed or told.borrowed)
+        match.given_up = told.result
+        match._deal()
+        return match
+
+    @classmethod
+    def from_position(cls, position: str, dealer: Dealer | None = None, *, seed: int | str | None = None) -> Self:
+        """A match that begins in a complete position, given as text; raises `NotationError`."""
+        name = position.partition(";")[0].removeprefix("game=") if position.startswith("game=") else ""
+        if not name:
+            raise NotationError(position, "is not a position", "a line that begins with game=NAME")
+        rules: Game[StateT, ObservationT] = load_game(name)
+        return cls(rules, dealer, seed=seed, start=rules.position_from_text(position))
+
+    @property
+    def state(self) -> StateT:
+        """The state now, every secret included."""
+        return self.history.state
+
+    @property
+    def actor(self) -> Seat | None:
+        """Who acts now, or None when the match is over. Chance acts only in a match by hand."""
+        return None if self.given_up is not None else self.history.actor
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What may be pushed now, in ascending order. In some games the list tells its owner's secret."""
+        if self.actor is Seat.CHANCE:
+            return tuple(outcome.action for outcome in self.game.chance_outcomes(self.history.state))
+        return () if self.actor is None else self.history.legal_actions
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the match is on."""
+        return self.given_up if self.given_up is not None else self.history.outcome
+
+    @property
+    def number(self) -> int:
+        """How many events there were."""
+        return self.history.number
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, nothing withheld."""
+        return tuple(step.event() for step in self.history)
+
+    def __len__(self) -> int:
+        return self.history.number
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events)
+
+    def observation(self, seat: Seat) -> ObservationT:
+        """Everything `seat` knows now."""
+        return self.history.observation(seat)
+
+    def log(self, seat: Seat) -> tuple[Event, ...]:
+        """Every event as `seat` saw it."""
+        return self.history.log(_looking(seat))
+
+    def view(self, seat: Seat) -> View[ObservationT]:
+        """What `seat` knows, what it saw and what it may do."""
+        legal = self.history.legal_actions if self.actor is seat else ()
+        options = tuple(self.options.items())
+        return View(self.game.NAME, options, seat, self.history.observation(seat), legal, self.log(seat))
+
+    def record(self, seat: Seat | None = None) -> GameRecord:
+        """The record so far: complete, or as `seat` saw it. A committed deal is in the complete one once it is over."""
+        return recorded(self, seat)
+
+    def push(self, action: AnyAction) -> tuple[Event, ...]:
+        """Play an action of whoever is to act, by its number or its text, and deal what is due after it.
+
+        Returns:
+            The new events: the action, and what chance decided after it.
+
+        Raises:
+            NotationError: when it is no action of this game.
+            IllegalActionError: when it is not legal now. Either way nothing has changed.
+        """
+        if self.given_up is not None:
+            raise self._refused(self.history.actor or Seat.SPECTATOR, action, "comes too late: the match is over", "")
+        before = self.history.number
+        self.history = self._then(action)
+        self._deal()
+        return tuple(step.event() for step in self.history if step.number > before)
+
+    def play(self, seat: Seat, action: AnyAction) -> tuple[Event, ...]:
+        """Play an action for `seat`; raises `IllegalActionError`, too, when it is not that seat's turn."""
+        if self.actor is not seat:
+            due = f"{self.actor} to act" if self.actor is not None else "nothing: the game is over"
+            raise self._refused(seat, action, f"is not {seat}'s to play now", due)
+        return self.push(action)
+
+    def after(self, action: AnyAction) -> Self:
+        """The match after an action; this one stays as it is."""
+        following = self.copy()
+        following.push(action)
+        return following
+
+    def pop(self) -> Action:
+        """Undo the last action of a player and what chance decided after it; returns that action.
+
+        In a match by hand the last event is undone, whosever it was.
+
+        Raises:
+            IllegalActionError: when nothing was played yet; nothing has changed.
+        """
+        here = self.history
+        while here.before is not None and self.dealer is not None and here.before.actor is Seat.CHANCE:
+            here = here.before
+        if here.before is None:
+            raise self._refused(Seat.SPECTATOR, -1, "can't be undone: nothing was played yet", "")
+        self.history = here.before
+        self.given_up = None
+        return here.action
+
+    def back_to(self, number: int) -> None:
+        """Undo everything after the first `number` events."""
+        if not 0 <= number <= self.number:
+            raise NotationError(number, "is not the number of an event", f"0 to {self.number}")
+        self.history = self.history.back_to(number)
+        self.given_up = None
+
+    def resign(self, seat: Seat, reason: str = "resignation") -> None:
+        """Let `seat` give the match up: its opponent wins, for this reason."""
+        if seat not in PLAYERS or self.outcome is not None:
+            raise self._refused(seat if seat in VIEWERS else Seat.SPECTATOR, -1, "can't be given up now", "a player")
+        self.given_up = Outcome(seat.opponent, reason)
+
+    def copy(self) -> Self:
+        """The same match, to go on from here in another way. It costs next to nothing: the past is shared."""
+        match = type(self).on(self.history, self.dealer, options=self.options, borrowed=self.borrowed)
+        match.given_up = self.given_up
+        return match
+
+    def _then(self, action: AnyAction) -> History[StateT, ObservationT]:
+        history = self.history
+        if type(action) is int and action in history.legal_actions:
+            return history.then(action)
+        return history.then_checked(read_action(self.game, action))
+
+    def _deal(self) -> None:
+        dealer = self.dealer
+        if dealer is None:
+            return
+        history = self.history
+        while history.actor is Seat.CHANCE:
+            history = history.then(dealer.deal(history.chances, self.game.chance_outcomes(history.state)))
+        self.history = history
+
+    def _refused(self, seat: Seat, action: AnyAction, why: str, right: str) -> IllegalActionError:
+        known = self.game.position_to_text(self.observation(seat))
+        text = action if isinstance(action, str) else self._text_of(action)
+        return IllegalActionError(text, known, why, right)
+
+    def _text_of(self, action: SupportsIndex) -> str:
+        return "the last action" if action == -1 else self.game.action_to_text(read_action(self.game, action))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.history, self.dealer, dict(self.options), self.borrowed, self.given_up)
+
+    def __str__(self) -> str:
+        """The table as everybody sees it."""
+        return self.game.render(self.observation(Seat.SPECTATOR))
+
+    def __repr__(self) -> str:
+        """Python that makes this match again, secrets included."""
+        dealer = f", dealer={self.dealer!r}" if self.dealer is not None else ""
+        return f"Match.from_record(GameRecord.from_text({replace(self.record(), deal=None, seal='').to_text()!r}){dealer})"
+
+    def _repr_svg_(self) -> str:
+        """A picture of the table as everybody sees it, for notebooks."""
+        return self.game.draw(self.observation(Seat.SPECTATOR))
+
+
+def _restored(
+    history: History[StateT, ObservationT],
+    dealer: Dealer | None,
+    options: Mapping[str, OptionValue],
+    borrowed: Borrowed | None,
+    given_up: Outcome | None,
+) -> Match[StateT, ObservationT]:
+    match = Match.on(history, dealer, options=options, borrowed=borrowed)
+    match.given_up = given_up
+    return match
+
+
+def _looking(seat: Seat) -> Seat:
+    if seat not in VIEWERS:
+        raise NotationError(seat, "does not look on", "jack, detective or spectator")
+    return seat

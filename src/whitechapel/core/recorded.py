@@ -1,0 +1,34 @@
+"""The record that a match leaves: complete, or as one seat saw it."""
+
+from typing import TYPE_CHECKING
+
+from whitechapel.core.dealer import Deal
+from whitechapel.core.record import GameRecord
+from whitechapel.core.record_json import sealed
+from whitechapel.core.types import Seat
+
+if TYPE_CHECKING:
+    from whitechapel.core.game import ObservationT, StateT
+    from whitechapel.core.match import Match
+
+
+def recorded(match: "Match[StateT, ObservationT]", seat: Seat | None) -> GameRecord:
+    """The record of a match so far. A committed deal is in the complete one, sealed, once the match is over."""
+    game = match.game
+    committed = match.dealer if isinstance(match.dealer, Deal) else None
+    start = match.history.back_to(0).state
+    from_set_up = start == game.initial(**match.options)
+    shown = start if seat is None else game.observe(start, seat)
+    record = GameRecord(
+        game=game.NAME,
+        options=tuple(match.options.items()),
+        events=match.events if seat is None else match.log(seat),
+        rules=game.RULES_VERSION,
+        view=seat,
+        commitment=committed.commitment if committed else "",
+        deal=committed if seat is None and match.outcome is not None else None,
+        borrowed=match.borrowed,
+        start="" if from_set_up else game.position_to_text(shown),
+        result=match.given_up,
+    )
+    return record if record.deal is None else sealed(record)

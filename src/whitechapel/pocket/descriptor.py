@@ -1,0 +1,36 @@
+"""Mr. Jack Pocket, as the rest of the house finds it."""
+
+from whitechapel.core.descriptor import Descriptor, Level
+
+POCKET = Descriptor(
+    name="pocket",
+    title="Mr. Jack Pocket",
+    rules="whitechapel.pocket",
+    players={
+        "uniform": "whitechapel.players.uniform:Uniform",
+        "greedy": "whitechapel.players.pocket.greedy:Greedy",
+        "turn": "whitechapel.players.pocket.turn:WholeTurn",
+        "ismcts": "whitechapel.players.pocket.ismcts:Ismcts",
+        "beginner": "whitechapel.players.pocket.beginner:Beginner",
+        "specialist": "whitechapel.players.pocket.specialist:Specialist",
+    },
+    levels=(
+        Level("beginner"),
+        Level("greedy", careless=40),
+        Level("greedy"),
+        Level("turn", careless=40),
+        Level("turn", careless=15),
+        Level("turn"),
+        Level("specialist:10000"),
+        Level("specialist:400000"),
+    ),
+    story="whitechapel.pocket.story",
+    tensors="whitechapel.tensors.pocket:PACKING",
+    board="whitechapel.terminal.board.pocket",
+    picture="whitechapel.adapters.pettingzoo.pictures.pocket:drawn",
+    openspiel="python_mr_jack_pocket",
+    openspiel_parameters={"played": 0},
+    most_actions=32,  # eight turns of four
+    most_chances=18,  # nine tiles, an identity, four throws and four cards
+    unit="turn",
+)
