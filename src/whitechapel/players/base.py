@@ -1,36 +1,48 @@
 """What a player is to everybody who asks one for an action.
 
-A player is fair by construction: all it ever gets is what its seat knows. It keeps nothing from one decision to
-the next, so its choice follows from its seed, the observation and the limit alone.
+A player is fair by construction: all it ever gets is its seat's view. It is made once for a seat and a match and asked for
+all of that seat's decisions, so it may keep what it likes between them.
 """
 
-from collections.abc import Sequence
+from math import inf
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from time import monotonic
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from whitechapel.core.game import AnyObservation
 from whitechapel.core.types import Action
+from whitechapel.core.view import View
+
+AnyView: TypeAlias = View[AnyObservation]
+"""A view of a game that is not known here."""
 
 
 class Limit(NamedTuple):
-    """How long to think about one decision; with neither set, a player uses the budget it was made with.
+    """How long to think about one decision; with neither of the first two set, a player uses the budget it was made with.
 
     Attributes:
-        seconds: stop thinking after so many seconds of wall-clock time.
+        seconds: think for so many seconds of wall-clock time, at most.
         nodes: stop after so many nodes (iterations, for a player that counts in those): reproducible.
+        cap: whatever the budget is, stop after so many seconds of wall-clock time.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    cap: float | None = None
+
+    def deadline(self) -> float:
+        """When to stop, by the clock of `time.monotonic`, for who begins to think now."""
+        return monotonic() + min(inf if time is None else time for time in (self.seconds, self.cap))
 
 
 OWN_BUDGET = Limit()
 
 
 class Candidate(NamedTuple):
-    """An action a player weighed, and the chance of winning the seat to move has by it, as the player judges."""
+    """An action a player weighed, and how likely the seat to act wins by it, as the player judges."""
 
     action: Action
-    value: float
+    win_probability: float
 
 
 class Explanation(NamedTuple):
@@ -40,20 +52,20 @@ class Explanation(NamedTuple):
         candidates: the actions it weighed, best first.
         seen: how many suspects it expects to be seen at the next appeal.
         hidden: how many it expects not to be seen.
-        win_chance: the chance of winning the seat to move has, as the player judges.
+        win_probability: how likely the seat to act wins, as the player judges.
     """
 
     candidates: tuple[Candidate, ...]
     seen: float
     hidden: float
-    win_chance: float
+    win_probability: float
 
 
 class Player(Protocol):
-    """Chooses actions for either seat, from what that seat knows."""
+    """Chooses the actions of one seat in one match."""
 
-    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
-        """One of `legal_actions`. The same seed, observation and node budget give the same choice."""
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
+        """One of the view's legal actions. The same seed, views and node budget give the same choices."""
         ...
 
 
@@ -61,8 +73,8 @@ class Player(Protocol):
 class Explainer(Protocol):
     """A player that can also say what it saw: for hints and analysis."""
 
-    def explain(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Explanation:
-        """What the player makes of the position for the seat to move."""
+    def explain(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """What the player makes of the position for the seat to act."""
         ...
 
 
