@@ -15,6 +15,11 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
     """Let the command take how it looks."""
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a drawn table")
     parser.add_argument("--ascii", action="store_true", help="draw with ASCII instead of Unicode")
+    add_language(parser)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let the command take a language."""
     parser.add_argument("--lang", choices=_LANGUAGES, default=None, help="the language (default: your locale's)")
 
 
