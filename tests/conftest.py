@@ -2,12 +2,14 @@
 
 import os
 import signal
+from pathlib import Path
 
 from tests.uncompiled import use_plain_python
 
 if os.environ.get("WHITECHAPEL_UNCOMPILED") == "1":
     use_plain_python()
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -20,3 +22,9 @@ settings.load_profile("whitechapel")
 
 # Tests in the background are made to ignore Ctrl-C by the shell, and the programs they start and interrupt would, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def toy_game_path() -> Path:
+    """The folder of a third game ("hide") in a package of its own: on PYTHONPATH it is found like an installed one."""
+    return Path(__file__).parent / "toy_game"
