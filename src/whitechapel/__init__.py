@@ -1,7 +1,50 @@
 """Whitechapel: the home of Mr. Jack Pocket and Mr. Jack on a computer.
 
-The rules are modules that follow one contract (`whitechapel.core`): `whitechapel.pocket` is Mr. Jack Pocket,
-`whitechapel.classic` is Mr. Jack. Not affiliated with the publisher of the games.
+    >>> import whitechapel
+    >>> match = whitechapel.Match("pocket", seed=1888)
+    >>> match.actor
+    Seat.DETECTIVE
+
+`Match` is a game one can push actions to, pop, copy, print and record. The rules are modules that follow one contract:
+`whitechapel.pocket` is Mr. Jack Pocket, `whitechapel.classic` is Mr. Jack. Not affiliated with the games' publisher.
 """
 
+from whitechapel.core import (
+    PLAYERS,
+    VIEWERS,
+    Deal,
+    Event,
+    GameRecord,
+    IllegalActionError,
+    Match,
+    NotationError,
+    Outcome,
+    Seat,
+    SeededDealer,
+    View,
+    WhitechapelError,
+    game_names,
+    load_game,
+    verify,
+)
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "PLAYERS",
+    "VIEWERS",
+    "Deal",
+    "Event",
+    "GameRecord",
+    "IllegalActionError",
+    "Match",
+    "NotationError",
+    "Outcome",
+    "Seat",
+    "SeededDealer",
+    "View",
+    "WhitechapelError",
+    "game_names",
+    "load_game",
+    "verify",
+]

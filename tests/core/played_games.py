@@ -4,23 +4,23 @@ from functools import cache
 from random import Random
 
 from whitechapel import pocket
-from whitechapel.core import Borrowed, Deal, Dealer, GameRecord, Referee, SeededDealer
+from whitechapel.core import Borrowed, Deal, Dealer, GameRecord, Match, SeededDealer
 
 BORROWED = Borrowed("mQ2-finished_match", 14)
 DEAL = Deal(bytes(range(32)), bytes(range(16)), ("fog", "gaslight"))
 
 
-def played_out(dealer: Dealer, seed: int = 1) -> Referee:
-    """A referee whose game two random players have finished."""
-    return finished(Referee(pocket, dealer), seed)
+def played_out(dealer: Dealer, seed: int = 1) -> Match:
+    """A match whose game two random players have finished."""
+    return finished(Match(pocket, dealer), seed)
 
 
-def finished(referee: Referee, seed: int) -> Referee:
-    """The same referee, once two random players have finished its game."""
+def finished(match: Match, seed: int) -> Match:
+    """The same match, once two random players have finished its game."""
     rng = Random(seed)
-    while (seat := referee.actor) is not None:
-        referee.play(seat, rng.choice(referee.legal_actions(seat)))
-    return referee
+    while (seat := match.actor) is not None:
+        match.play(seat, rng.choice(match.legal_actions))
+    return match
 
 
 @cache
@@ -37,4 +37,4 @@ def seeded_game(seed: int = 1) -> GameRecord:
 @cache
 def borrowed_game() -> GameRecord:
     """A finished game with a beginning borrowed from another, and a committed deal of its own from there on."""
-    return finished(Referee.playing_on(seeded_game(), BORROWED, DEAL), seed=4).record()
+    return finished(Match.from_record(seeded_game(), DEAL, borrowed=BORROWED), seed=4).record()

@@ -13,8 +13,8 @@ from whitechapel.core import (
     Borrowed,
     Event,
     GameRecord,
+    Match,
     RecordError,
-    Referee,
     Seat,
     observations,
     record_from_json,
@@ -58,14 +58,14 @@ def test_the_first_events_are_those_of_the_other_game() -> None:
 
 def test_it_goes_on_for_whoever_was_to_act_there() -> None:
     *_, there = states(replace(seeded_game(), events=seeded_game().events[: BORROWED.events]))
-    referee = Referee.playing_on(seeded_game(), BORROWED, DEAL)
-    assert (referee.actor, referee.record().borrowed) == (pocket.actor(there), BORROWED)
+    match = Match.from_record(seeded_game(), DEAL, borrowed=BORROWED)
+    assert (match.actor, match.record().borrowed) == (pocket.actor(there), BORROWED)
 
 
 def test_a_beginning_that_stops_before_the_set_up_is_done_is_dealt_to_its_end() -> None:
-    referee = Referee.playing_on(seeded_game(), Borrowed("somewhere", 3), DEAL)
-    assert referee.actor is Seat.DETECTIVE
-    assert referee.record().events[:3] == seeded_game().events[:3]
+    match = Match.from_record(seeded_game(), DEAL, borrowed=Borrowed("somewhere", 3))
+    assert match.actor is Seat.DETECTIVE
+    assert match.record().events[:3] == seeded_game().events[:3]
 
 
 @pytest.mark.parametrize("seat", VIEWERS)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.core import deal_vectors
 from whitechapel import pocket
-from whitechapel.core import ChanceOutcome, Deal, NotationError, Referee, SeededDealer
+from whitechapel.core import ChanceOutcome, Deal, Match, NotationError, SeededDealer
 from whitechapel.core.dealer import checked_words, denominator, pick
 
 VECTORS = json.loads(deal_vectors.FILE.read_text(encoding="utf-8"))["deals"]
@@ -43,7 +43,7 @@ def test_a_deals_numbers_are_the_known_ones(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS)
 def test_a_deal_begins_pocket_as_known(vector: dict[str, Any]) -> None:
-    record = Referee(pocket, deal_of(vector)).record()
+    record = Match(pocket, deal_of(vector)).record()
     assert [pocket.action_to_text(event.action or 0) for event in record.events] == vector["pocket"]
 
 

@@ -9,10 +9,10 @@ import pytest
 from tests.core.played_games import borrowed_game, committed_game, seeded_game
 from whitechapel.core import (
     VIEWERS,
+    Match,
     RecordError,
-    Referee,
     SeededDealer,
-    game,
+    load_game,
     record_from_json,
     record_from_string,
     record_to_json,
@@ -43,7 +43,7 @@ def test_a_record_comes_back_from_json(record: Any) -> None:
 
 
 def test_a_record_with_options_comes_back_from_json() -> None:
-    record = Referee(game("classic"), SeededDealer(1)).record()
+    record = Match(load_game("classic"), SeededDealer(1)).record()
     assert record.options
     assert record_from_json(record_to_json(record)) == record
 

@@ -7,10 +7,10 @@ from whitechapel.core import (
     VIEWERS,
     Deal,
     GameRecord,
+    Match,
     RecordError,
-    Referee,
     SeededDealer,
-    game,
+    load_game,
     record_from_string,
     record_from_text,
     record_to_text,
@@ -37,9 +37,9 @@ def test_a_record_comes_back_from_text(record: GameRecord) -> None:
 
 
 def test_a_record_with_options_comes_back_from_text() -> None:
-    for option in game("classic").OPTIONS:
+    for option in load_game("classic").OPTIONS:
         for value in option.values:
-            record = Referee(game("classic"), SeededDealer(1), **{option.name: value}).record()
+            record = Match(load_game("classic"), SeededDealer(1), **{option.name: value}).record()
             assert record_from_text(record_to_text(record)) == record
 
 
@@ -100,7 +100,7 @@ def test_a_line_that_is_unknown_or_comes_twice_is_refused_with_its_number(line: 
 
 
 def test_an_option_named_twice_is_refused() -> None:
-    text = record_to_text(Referee(game("classic"), SeededDealer(1)).record())
+    text = record_to_text(Match(load_game("classic"), SeededDealer(1)).record())
     line = next(line for line in text.splitlines() if line.startswith("option "))
     assert refusal(text.replace(line, f"{line}\n{line}", 1)).given == line
 

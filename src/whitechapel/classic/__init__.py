@@ -12,6 +12,7 @@ from whitechapel.classic.actions import (
     legal_actions,
 )
 from whitechapel.classic.display import display, preview
+from whitechapel.classic.drawing import draw
 from whitechapel.classic.layout import ACTION_COUNT
 from whitechapel.classic.notation import (
     observation_from_json,
@@ -68,6 +69,7 @@ __all__ = [
     "chance_outcomes",
     "copies",
     "display",
+    "draw",
     "initial",
     "legal_actions",
     "observation_from_json",

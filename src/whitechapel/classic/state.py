@@ -16,6 +16,8 @@ class Table(Position):
 
     __slots__ = ()
 
+    GAME = "classic"
+
     people: int
     streets: int
     table: int

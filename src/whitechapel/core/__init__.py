@@ -1,7 +1,7 @@
 """The contract between rules and everything else, and the one match that everybody plays.
 
-Read the files in this order: types, errors, game, events, dealer, history, view, match; record, record_json, record_text,
-replay, verify; worlds; descriptor, registry.
+Read the files in this order: types, errors, game, events, dealer, history, view, match; record, record_json,
+record_text, replay, verify; worlds; descriptor, registry; story.
 """
 
 from whitechapel.core.actions import AnyAction, read_action
@@ -34,7 +34,7 @@ from whitechapel.core.registry import describe, game_names, load_game
 from whitechapel.core.replay import histories, observations, replayed, states
 from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
 from whitechapel.core.verify import verify
-from whitechapel.core.view import View
+from whitechapel.core.view import AnyView, View
 from whitechapel.core.worlds import Worlds
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "AnyGame",
     "AnyObservation",
     "AnyState",
+    "AnyView",
     "Borrowed",
     "ChanceOutcome",
     "Deal",

@@ -1,7 +1,7 @@
 """All the house needs to know of a game: one descriptor each, found by its name or by an entry point.
 
-A descriptor holds names, not modules: ``"package.module:object"`` is loaded when it is asked for. So the rules stay a leaf,
-and a game that comes in a package of its own is played by everything here without a change to any file of ours.
+A descriptor holds names, not modules: ``"package.module:object"`` is loaded when it is asked for. So the rules stay a
+leaf, and a game that comes in a package of its own is played by everything here without a change to any file of ours.
 """
 
 from collections.abc import Mapping

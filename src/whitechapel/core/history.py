@@ -1,21 +1,22 @@
 """What happened so far, as a value: a game-theoretic history, event by event, with the state after each.
 
-A history is never changed: `then` gives a longer one, `before` is the shorter one. So a copy costs nothing, an undo is one
-step back, and whatever is worked out of a history (what a seat saw) is worked out once and shared by all that grow from
-it. Histories hold states, secrets included: they stay with the match.
+A history is never changed: `then` gives a longer one, `before` is the shorter one. So a copy costs nothing, an undo is
+one step back, and whatever is worked out of a history (what a seat saw) is worked out once and shared by all that grow
+from it. Histories hold states, secrets included: they stay with the match.
 """
 
 from collections.abc import Iterator
-from typing import Generic, Self
+from typing import Self
 
+from whitechapel.core.errors import NotationError
 from whitechapel.core.events import Event
-from whitechapel.core.game import Game, ObservationT, StateT
-from whitechapel.core.types import Action, Outcome, Seat
+from whitechapel.core.game import AnyGame, AnyObservation, AnyState
+from whitechapel.core.types import VIEWERS, Action, Outcome, Seat
 
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
-class History(Generic[StateT, ObservationT]):
+class History:
     """The events up to a moment of a game.
 
     Attributes:
@@ -26,11 +27,24 @@ class History(Generic[StateT, ObservationT]):
         actor: who acts next; None when the game is over.
         number: how many events there were.
         chances: how many of them were chance's.
+        notes: what others have worked out of it and want to find again; None while there is nothing.
     """
 
-    __slots__ = ("_announced", "_legal", "_logs", "action", "actor", "before", "chances", "game", "notes", "number", "state")
+    __slots__ = (
+        "_announced",
+        "_legal",
+        "_logs",
+        "action",
+        "actor",
+        "before",
+        "chances",
+        "game",
+        "notes",
+        "number",
+        "state",
+    )
 
-    def __init__(self, game: Game[StateT, ObservationT], state: StateT, before: "Self | None" = None, action: Action = -1):
+    def __init__(self, game: AnyGame, state: AnyState, before: "Self | None" = None, action: Action = -1):
         self.game = game
         self.state = state
         self.before = before
@@ -73,7 +87,7 @@ class History(Generic[StateT, ObservationT]):
             self._announced = "" if self.before is None else self.game.announcement(self.before.state, self.state)
         return self._announced
 
-    def observation(self, seat: Seat) -> ObservationT:
+    def observation(self, seat: Seat) -> AnyObservation:
         """Everything `seat` knows now."""
         return self.game.observe(self.state, seat)
 
@@ -89,8 +103,10 @@ class History(Generic[StateT, ObservationT]):
 
     def log(self, seat: Seat) -> tuple[Event, ...]:
         """All events as `seat` saw them; event number n is the n-th."""
-        missing: list[Self] = []
-        here: Self | None = self
+        if seat not in VIEWERS:
+            raise NotationError(seat, "does not look on", "jack, detective or spectator")
+        missing: list[History] = []
+        here: History | None = self
         known: tuple[Event, ...] = ()
         while here is not None and here.before is not None:
             if here._logs is not None and seat in here._logs:
@@ -135,14 +151,14 @@ class History(Generic[StateT, ObservationT]):
         return _replayed, (type(self), self.game.NAME, self.back_to(0).state, tuple(step.action for step in self))
 
 
-def _actor_of(history: "History[StateT, ObservationT]") -> Seat:
+def _actor_of(history: "History") -> Seat:
     assert history.before is not None  # noqa: S101 - the start is no event
     actor = history.before.actor
     assert actor is not None  # noqa: S101 - nothing happens after the end
     return actor
 
 
-def _replayed(kind: "type[History[StateT, ObservationT]]", name: str, start: StateT, actions: tuple[Action, ...]) -> object:
+def _replayed(kind: "type[History]", name: str, start: AnyState, actions: tuple[Action, ...]) -> object:
     from whitechapel.core.registry import load_game  # noqa: PLC0415 - games import this module's neighbours
 
     history = kind(load_game(name), start)

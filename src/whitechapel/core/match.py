@@ -12,23 +12,23 @@ A match knows every secret. What leaves it for a seat is a `View`.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Generic, Self, SupportsIndex
+from typing import Self, SupportsIndex
 
 from whitechapel.core.actions import AnyAction, read_action
 from whitechapel.core.dealer import Dealer, SeededDealer
 from whitechapel.core.errors import IllegalActionError, NotationError
 from whitechapel.core.events import Borrowed, Event
-from whitechapel.core.game import Game, ObservationT, OptionValue, StateT, checked_options
+from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue, checked_options
 from whitechapel.core.history import History
 from whitechapel.core.record import GameRecord
 from whitechapel.core.recorded import recorded
 from whitechapel.core.registry import load_game
 from whitechapel.core.replay import replayed
 from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
-from whitechapel.core.view import View
+from whitechapel.core.view import AnyView, View
 
 
-class Match(Generic[StateT, ObservationT]):
+class Match:
     """A game from its set-up to its end.
 
     With a dealer chance is dealt as soon as it is due, so a player is always to act until the end. Without one
@@ -54,14 +54,14 @@ class Match(Generic[StateT, ObservationT]):
 
     def __init__(
         self,
-        game: "Game[StateT, ObservationT] | str",
+        game: "AnyGame | str",
         dealer: Dealer | None = None,
         *,
         seed: int | str | None = None,
-        start: StateT | None = None,
+        start: AnyState | None = None,
         **options: OptionValue,
     ) -> None:
-        rules: Game[StateT, ObservationT] = load_game(game) if isinstance(game, str) else game
+        rules: AnyGame = load_game(game) if isinstance(game, str) else game
         self.game = rules
         self.dealer: Dealer | None = SeededDealer(seed) if dealer is None else dealer
         self.borrowed: Borrowed | None = None
@@ -73,24 +73,24 @@ class Match(Generic[StateT, ObservationT]):
             self.options = rules.options_of(start)
             if options:
                 raise NotationError(sorted(options), "are rule options that a start brings with it", "either of them")
-        self.history: History[StateT, ObservationT] = History(rules, start)
+        self.history: History = History(rules, start)
         self._deal()
 
     @classmethod
-    def by_hand(cls, game: "Game[StateT, ObservationT] | str", **options: OptionValue) -> Self:
+    def by_hand(cls, game: "AnyGame | str", **options: OptionValue) -> Self:
         """A match without a dealer: chance's actions are pushed like the players'."""
-        rules: Game[StateT, ObservationT] = load_game(game) if isinstance(game, str) else game
+        rules: AnyGame = load_game(game) if isinstance(game, str) else game
         chosen = checked_options(rules.NAME, rules.OPTIONS, options)
         return cls.on(History(rules, rules.initial(**chosen)))
 
     @classmethod
     def on(
         cls,
-        history: "History[StateT, ObservationT]",
+        history: History,
         dealer: Dealer | None = None,
-        *,
         options: Mapping[str, OptionValue] | None = None,
         borrowed: Borrowed | None = None,
+        given_up: Outcome | None = None,
     ) -> Self:
         """A match that goes on from a history; nothing is dealt before the next action."""
         match = cls.__new__(cls)
@@ -99,13 +99,11 @@ class Match(Generic[StateT, ObservationT]):
         match.dealer = dealer
         match.borrowed = borrowed
         match.history = history
-        match.given_up = None
+        match.given_up = given_up
         return match
 
     @classmethod
-    def from_record(
-        cls, record: GameRecord, dealer: Dealer | None = None, *, borrowed: Borrowed | None = None
-    ) -> Self:
+    def from_record(cls, record: GameRecord, dealer: Dealer | None = None, *, borrowed: Borrowed | None = None) -> Self:
         """A match that stands where a complete record does, every event checked.
 
         With `borrowed` it goes on from the record's first events, as another match with chance of its own.
@@ -114,8 +112,7 @@ class Match(Generic[StateT, ObservationT]):
             RecordError: when the record is not complete or does not follow the rules.
         """
         told = record if borrowed is None else replace(record, events=record.events[: borrowed.events], result=None)
-        match = cls.on(replayed(told), dealer or told.deal, options=dict(told.options), borrowed=borrowed or told.borrowed)
-        match.given_up = told.result
+        match = cls.on(replayed(told), dealer or told.deal, dict(told.options), borrowed or told.borrowed, told.result)
         match._deal()
         return match
 
@@ -125,11 +122,11 @@ class Match(Generic[StateT, ObservationT]):
         name = position.partition(";")[0].removeprefix("game=") if position.startswith("game=") else ""
         if not name:
             raise NotationError(position, "is not a position", "a line that begins with game=NAME")
-        rules: Game[StateT, ObservationT] = load_game(name)
+        rules: AnyGame = load_game(name)
         return cls(rules, dealer, seed=seed, start=rules.position_from_text(position))
 
     @property
-    def state(self) -> StateT:
+    def state(self) -> AnyState:
         """The state now, every secret included."""
         return self.history.state
 
@@ -169,15 +166,15 @@ class Match(Generic[StateT, ObservationT]):
     def __iter__(self) -> Iterator[Event]:
         return iter(self.events)
 
-    def observation(self, seat: Seat) -> ObservationT:
+    def observation(self, seat: Seat) -> AnyObservation:
         """Everything `seat` knows now."""
         return self.history.observation(seat)
 
     def log(self, seat: Seat) -> tuple[Event, ...]:
         """Every event as `seat` saw it."""
-        return self.history.log(_looking(seat))
+        return self.history.log(seat)
 
-    def view(self, seat: Seat) -> View[ObservationT]:
+    def view(self, seat: Seat) -> AnyView:
         """What `seat` knows, what it saw and what it may do."""
         legal = self.history.legal_actions if self.actor is seat else ()
         options = tuple(self.options.items())
@@ -249,11 +246,9 @@ class Match(Generic[StateT, ObservationT]):
 
     def copy(self) -> Self:
         """The same match, to go on from here in another way. It costs next to nothing: the past is shared."""
-        match = type(self).on(self.history, self.dealer, options=self.options, borrowed=self.borrowed)
-        match.given_up = self.given_up
-        return match
+        return type(self).on(self.history, self.dealer, self.options, self.borrowed, self.given_up)
 
-    def _then(self, action: AnyAction) -> History[StateT, ObservationT]:
+    def _then(self, action: AnyAction) -> History:
         history = self.history
         if type(action) is int and action in history.legal_actions:
             return history.then(action)
@@ -288,7 +283,7 @@ class Match(Generic[StateT, ObservationT]):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.history, self.dealer, dict(self.options), self.borrowed, self.given_up)
+        return Match.on, (self.history, self.dealer, dict(self.options), self.borrowed, self.given_up)
 
     def __str__(self) -> str:
         """The table as everybody sees it."""
@@ -297,26 +292,10 @@ class Match(Generic[StateT, ObservationT]):
     def __repr__(self) -> str:
         """Python that makes this match again, secrets included."""
         dealer = f", dealer={self.dealer!r}" if self.dealer is not None else ""
-        return f"Match.from_record(GameRecord.from_text({replace(self.record(), deal=None, seal='').to_text()!r}){dealer})"
+        return (
+            f"Match.from_record(GameRecord.from_text({replace(self.record(), deal=None, seal='').to_text()!r}){dealer})"
+        )
 
     def _repr_svg_(self) -> str:
         """A picture of the table as everybody sees it, for notebooks."""
         return self.game.draw(self.observation(Seat.SPECTATOR))
-
-
-def _restored(
-    history: History[StateT, ObservationT],
-    dealer: Dealer | None,
-    options: Mapping[str, OptionValue],
-    borrowed: Borrowed | None,
-    given_up: Outcome | None,
-) -> Match[StateT, ObservationT]:
-    match = Match.on(history, dealer, options=options, borrowed=borrowed)
-    match.given_up = given_up
-    return match
-
-
-def _looking(seat: Seat) -> Seat:
-    if seat not in VIEWERS:
-        raise NotationError(seat, "does not look on", "jack, detective or spectator")
-    return seat

@@ -8,11 +8,10 @@ from whitechapel.core.record_json import sealed
 from whitechapel.core.types import Seat
 
 if TYPE_CHECKING:
-    from whitechapel.core.game import ObservationT, StateT
     from whitechapel.core.match import Match
 
 
-def recorded(match: "Match[StateT, ObservationT]", seat: Seat | None) -> GameRecord:
+def recorded(match: "Match", seat: Seat | None) -> GameRecord:
     """The record of a match so far. A committed deal is in the complete one, sealed, once the match is over."""
     game = match.game
     committed = match.dealer if isinstance(match.dealer, Deal) else None

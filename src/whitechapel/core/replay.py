@@ -12,18 +12,18 @@ from whitechapel.core.registry import load_game
 from whitechapel.core.types import VIEWERS, Seat
 
 
-def histories(record: GameRecord) -> Iterator[History[AnyState, AnyObservation]]:
+def histories(record: GameRecord) -> Iterator[History]:
     """Replay a complete record: the history after each event, every one of them checked."""
     game = record.complete_game()
-    history: History[AnyState, AnyObservation] = History(game, first_state(record))
+    history: History = History(game, first_state(record))
     for event in record.events:
         history = _followed(history, event)
         yield history
 
 
-def replayed(record: GameRecord) -> History[AnyState, AnyObservation]:
+def replayed(record: GameRecord) -> History:
     """The history that a complete record tells, every event checked."""
-    history: History[AnyState, AnyObservation] = History(record.complete_game(), first_state(record))
+    history: History = History(record.complete_game(), first_state(record))
     for event in record.events:
         history = _followed(history, event)
     return history
@@ -97,7 +97,7 @@ def _known_game(record: GameRecord) -> AnyGame:
     return game
 
 
-def _followed(history: History[AnyState, AnyObservation], event: Event) -> History[AnyState, AnyObservation]:
+def _followed(history: History, event: Event) -> History:
     """The history after one event of a record."""
     place = place_of(history.game, event, history.number + 1)
     if event.action is None:

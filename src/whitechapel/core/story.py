@@ -3,40 +3,65 @@
 A game's story module (named in its descriptor) has these functions, each from what one seat knows:
 
 - ``beats(before, event, after)``: what a table shows and says of an event, beat by beat;
-- ``choices(observation, legal_actions)``: how the actions a seat may choose are picked, step by step.
+- ``choices(observation, legal_actions)``: how the actions a seat may choose are picked, step by step;
+- ``ending(outcome, known)``: what is said of the end, line by line.
 
 Pages, terminals and screen readers look the messages up in the reader's language and add no words of their own. A game
-without a story is told in notation (`plain_beats`, `plain_choices`).
+without a story is told in notation.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol, TypeAlias, cast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias, cast
 
+from whitechapel.core.choosing import Choice, Choices, Pick, walked
 from whitechapel.core.descriptor import loaded
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyGame, AnyObservation
+from whitechapel.core.messages import Message, Reason, Term, name_of, names_of, seat_name
 from whitechapel.core.registry import describe, load_game
 from whitechapel.core.types import Action, Outcome, Seat
 
-BeatKind: TypeAlias = Literal[
-    "set-up", "identity", "throw", "shuffle", "action", "card", "appeal", "answer", "cleared", "token", "lamp", "chase", "end"
+__all__ = [
+    "ActorName",
+    "Beat",
+    "BeatKind",
+    "Choice",
+    "Choices",
+    "Message",
+    "Pick",
+    "Reason",
+    "Story",
+    "Term",
+    "actor_name",
+    "end_beats",
+    "ending_messages",
+    "name_of",
+    "names_of",
+    "seat_name",
+    "story_of",
+    "walked",
 ]
-"""The kinds of beats: what chance laid out or dealt, what a player did, the appeal for witnesses with its answer, a suspect
-who is cleared, a time token that is taken, a lamp that goes out, the start of the chase, the end."""
+
+BeatKind: TypeAlias = Literal[
+    "set-up",
+    "identity",
+    "throw",
+    "shuffle",
+    "action",
+    "card",
+    "appeal",
+    "answer",
+    "cleared",
+    "token",
+    "lamp",
+    "chase",
+    "end",
+]
+"""The kinds of beats: what chance laid out or dealt, what a player did, the appeal for witnesses with its answer, a
+suspect who is cleared, a time token that is taken, a lamp that goes out, the start of the chase, the end."""
 
 ActorName: TypeAlias = Literal["jack", "detective", "chance"]
-
-Term: TypeAlias = "str | int | Message | tuple[Message, ...]"
-"""An argument of a message: text and numbers as they are, other messages looked up first, several joined by commas."""
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A message of the catalogue: its id, and the arguments that fill its gaps."""
-
-    id: str
-    args: Mapping[str, Term] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +73,9 @@ class Beat:
         message: what is said, or None where there is only something to see.
         actor: whose doing it was; None where it was nobody's.
         places: the places of the board it touches, in order: ``tile-4``, ``space-7``, ``hex-g6``, ``exit-NE``.
-        people: the characters it is about.
+        people: the characters and detectives it is about.
+        secret: whether only its viewer knows it: a screen that others may see shows `hidden` instead, and no people.
+        hidden: what is said of it while it is face down.
     """
 
     kind: BeatKind
@@ -56,62 +83,8 @@ class Beat:
     actor: ActorName | None = None
     places: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """Something that can be picked on the way to an action.
-
-    Attributes:
-        label: what it is called.
-        place: where on the board it is picked, or an empty string where it has no place there.
-        key: the letter that picks it, or an empty string.
-        danger: whether the game may be lost by it at once, so that a table asks again.
-    """
-
-    label: Message
-    place: str = ""
-    key: str = ""
-    danger: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A pick, and what it leads to.
-
-    Attributes:
-        pick: the id of the pick, unique among its neighbours.
-        action: the action that is chosen by it, as text; None while more has to be picked.
-        asks: the id of the message that asks for the next pick.
-        next: what can be picked next.
-    """
-
-    pick: str
-    action: str | None = None
-    asks: str = ""
-    next: "tuple[Choice, ...]" = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """All that a seat may choose, as a tree of picks.
-
-    Attributes:
-        asks: the id of the message that asks for the first pick.
-        picks: every pick of the tree by its id.
-        next: what can be picked first.
-    """
-
-    asks: str
-    picks: Mapping[str, Pick]
-    next: tuple[Choice, ...]
-
-
-class Reason(NamedTuple):
-    """Why an action is not legal now: a message for its player, and the same in a few English words for programmers."""
-
-    message: Message
-    text: str
+    secret: bool = False
+    hidden: Message | None = None
 
 
 class Story(Protocol):
@@ -125,6 +98,10 @@ class Story(Protocol):
         """How the legal actions of the seat to act are picked."""
         ...
 
+    def ending(self, outcome: Outcome, known: AnyObservation, /) -> tuple[Message, ...]:
+        """What is said of the end, line by line, by somebody who knows this much (a whole state: all of it)."""
+        ...
+
 
 def story_of(game: str) -> Story:
     """The story of a game; one that has none is told in notation."""
@@ -132,16 +109,33 @@ def story_of(game: str) -> Story:
     return cast(Story, loaded(reference)) if reference else _Notation(load_game(game))
 
 
-def seat_name(seat: Seat, game: str) -> Message:
-    """What a seat is called in a game."""
-    return Message(f"seat-{seat}", {"game": game})
+def ending_messages(outcome: Outcome, game: str, jack: str = "", **cards: tuple[str, ...]) -> tuple[Message, ...]:
+    """What is said of an end: who won and why, who Jack was, and the cards that were hidden, as far as they are known.
 
-
-def end_beat(outcome: Outcome, game: str, jack: str = "") -> Beat:
-    """The last beat: who won and why."""
+    Args:
+        outcome: who won and why.
+        game: the game's name.
+        jack: who Jack was, or an empty string where that is not known.
+        cards: the alibi cards of ``jack_cards`` and ``detective_cards``.
+    """
     loser = seat_name(outcome.winner.opponent, game)
-    args: dict[str, Term] = {"who": loser, "name": Message(f"name-{jack}") if jack else ""}
-    return Beat("end", Message(f"reason-{outcome.reason}", args), actor_name(outcome.winner), people=(jack,) if jack else ())
+    name: Term = name_of(jack) if jack else ""
+    said = [
+        Message("wins", {"who": seat_name(outcome.winner, game)}),
+        Message(f"reason-{outcome.reason}", {"who": loser, "name": name}),
+    ]
+    if jack:
+        said.append(Message("jack-was", {"name": name}))
+    said += [
+        Message(f"{whose.replace('_', '-')}-were", {"cards": names_of(held)}) for whose, held in cards.items() if held
+    ]
+    return tuple(said)
+
+
+def end_beats(messages: Sequence[Message], outcome: Outcome, jack: str) -> tuple[Beat, ...]:
+    """The last beats: one for each thing that is said of the end."""
+    winner = actor_name(outcome.winner)
+    return tuple(Beat("end", message, winner, people=(jack,) if jack else ()) for message in messages)
 
 
 def actor_name(seat: Seat) -> ActorName:
@@ -170,11 +164,7 @@ class _Notation:
         picks = {text: Pick(Message("target-notation", {"action": text})) for text in texts}
         return Choices("pick-token", picks, tuple(Choice(text, text) for text in texts))
 
-
-def walked(choices: Choices, found: Callable[[Choice, tuple[str, ...]], None]) -> None:
-    """Visit every choice of a tree, with the ids of the picks that lead to it (its own included)."""
-    waiting = [(choice, (choice.pick,)) for choice in choices.next]
-    while waiting:
-        choice, path = waiting.pop(0)
-        found(choice, path)
-        waiting += [(following, (*path, following.pick)) for following in choice.next]
+    def ending(self, outcome: Outcome, _known: AnyObservation, /) -> tuple[Message, ...]:
+        """Who won, and why in the game's own word."""
+        who = seat_name(outcome.winner, self._game.NAME)
+        return Message("wins", {"who": who}), Message("log-announced", {"text": outcome.reason})

@@ -1,10 +1,10 @@
 """What a seat is given: what it knows now, what it saw happen, and what it may do."""
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, TypeAlias
 
 from whitechapel.core.events import Event
-from whitechapel.core.game import ObservationT, OptionValue
+from whitechapel.core.game import AnyObservation, ObservationT, OptionValue
 from whitechapel.core.types import Action, Seat
 
 
@@ -32,3 +32,7 @@ class View(Generic[ObservationT]):
     def number(self) -> int:
         """How many events there were."""
         return len(self.log)
+
+
+AnyView: TypeAlias = View[AnyObservation]
+"""A view of a game that is not known here."""

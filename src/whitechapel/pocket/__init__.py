@@ -13,6 +13,7 @@ from whitechapel.pocket.actions import (
     why_not,
 )
 from whitechapel.pocket.display import display, preview
+from whitechapel.pocket.drawing import draw
 from whitechapel.pocket.layout import ACTION_COUNT
 from whitechapel.pocket.notation import (
     observation_from_json,
@@ -65,6 +66,7 @@ __all__ = [
     "chance_outcomes",
     "copies",
     "display",
+    "draw",
     "initial",
     "legal_actions",
     "observation_from_json",

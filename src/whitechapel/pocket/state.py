@@ -39,6 +39,8 @@ class Table(Position):
 
     __slots__ = ()
 
+    GAME = "pocket"
+
     district: int
     table: int
 

@@ -7,59 +7,59 @@ from whitechapel import classic, pocket
 from whitechapel.core import (
     VIEWERS,
     IllegalActionError,
+    Match,
     NotationError,
     OptionError,
-    Referee,
     Seat,
     SeededDealer,
     states,
 )
 
 
-def fresh() -> Referee:
-    return Referee(pocket, SeededDealer(1))
+def fresh() -> Match:
+    return Match(pocket, SeededDealer(1))
 
 
 def test_chance_is_dealt_at_once_so_that_a_player_is_to_act() -> None:
-    referee = fresh()
-    assert referee.actor is Seat.DETECTIVE
-    assert [event.actor for event in referee.record().events] == [Seat.CHANCE] * 11
+    match = fresh()
+    assert match.actor is Seat.DETECTIVE
+    assert [event.actor for event in match.record().events] == [Seat.CHANCE] * 11
 
 
 def test_the_legal_actions_are_shown_to_the_player_to_act_alone() -> None:
-    referee = fresh()
-    assert len(referee.legal_actions(Seat.DETECTIVE)) > 1
-    assert referee.legal_actions(Seat.JACK) == ()
-    assert referee.legal_actions(Seat.SPECTATOR) == ()
-    assert referee.legal_actions(Seat.CHANCE) == ()
+    match = fresh()
+    assert len(match.legal_actions) > 1
+    assert match.view(Seat.DETECTIVE).legal_actions == match.legal_actions
+    assert match.view(Seat.JACK).legal_actions == ()
+    assert match.view(Seat.SPECTATOR).legal_actions == ()
 
 
 def test_playing_returns_what_happened_and_keeps_it() -> None:
-    referee = fresh()
-    action = referee.legal_actions(Seat.DETECTIVE)[-1]
-    events = referee.play(Seat.DETECTIVE, action)
+    match = fresh()
+    action = match.legal_actions[-1]
+    events = match.play(Seat.DETECTIVE, action)
     assert (events[0].actor, events[0].action) == (Seat.DETECTIVE, action)
-    assert referee.record().events[11:] == events
+    assert match.record().events[11:] == events
 
 
 def test_an_action_that_calls_for_chance_brings_it_along() -> None:
-    referee = Referee(pocket, SeededDealer(3))
-    while 0 not in referee.legal_actions(referee.actor or Seat.JACK):
-        seat = referee.actor or Seat.JACK
-        referee.play(seat, referee.legal_actions(seat)[-1])
-    events = referee.play(referee.actor or Seat.JACK, 0)
+    match = Match(pocket, SeededDealer(3))
+    while 0 not in match.legal_actions:
+        seat = match.actor or Seat.JACK
+        match.play(seat, match.legal_actions[-1])
+    events = match.play(match.actor or Seat.JACK, 0)
     assert [event.actor for event in events][1] is Seat.CHANCE
     assert pocket.action_to_text(events[1].action or 0).startswith("card ")
 
 
 @pytest.mark.parametrize("seat", [Seat.JACK, Seat.SPECTATOR])
 def test_playing_out_of_turn_is_refused_and_changes_nothing(seat: Seat) -> None:
-    referee = fresh()
-    before = referee.record()
+    match = fresh()
+    before = match.record()
     with pytest.raises(IllegalActionError, match=f"is not {seat}'s to play now; expected detective to act") as refused:
-        referee.play(seat, 0)
+        match.play(seat, 0)
     assert f"seat={seat}" in refused.value.position
-    assert referee.record() == before
+    assert match.record() == before
 
 
 def test_a_refusal_tells_the_spectator_nothing_of_jacks_secret() -> None:
@@ -74,20 +74,20 @@ def test_chance_can_not_be_played_by_hand() -> None:
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    referee = fresh()
-    before = referee.record()
-    illegal = next(action for action in range(74) if action not in referee.legal_actions(Seat.DETECTIVE))
+    match = fresh()
+    before = match.record()
+    illegal = next(action for action in range(74) if action not in match.legal_actions)
     with pytest.raises(IllegalActionError):
-        referee.play(Seat.DETECTIVE, illegal)
+        match.play(Seat.DETECTIVE, illegal)
     with pytest.raises(NotationError):
-        referee.play(Seat.DETECTIVE, 1000)
-    assert referee.record() == before
+        match.play(Seat.DETECTIVE, 1000)
+    assert match.record() == before
 
 
 def test_playing_after_the_end_is_refused() -> None:
-    referee = played_out(SeededDealer(1))
+    match = played_out(SeededDealer(1))
     with pytest.raises(IllegalActionError, match="expected nothing: the game is over"):
-        referee.play(Seat.JACK, 0)
+        match.play(Seat.JACK, 0)
 
 
 def test_the_outcome_comes_with_the_end() -> None:
@@ -99,13 +99,13 @@ def test_the_outcome_comes_with_the_end() -> None:
 
 @pytest.mark.parametrize("seat", VIEWERS)
 def test_an_observation_is_what_the_rules_say_the_seat_knows(seat: Seat) -> None:
-    referee = fresh()
-    *_, state = states(referee.record())
-    assert referee.observation(seat) == pocket.observe(state, seat)
+    match = fresh()
+    *_, state = states(match.record())
+    assert match.observation(seat) == pocket.observe(state, seat)
 
 
 def test_a_committed_deal_is_revealed_only_once_the_game_is_over() -> None:
-    going = Referee(pocket, DEAL).record()
+    going = Match(pocket, DEAL).record()
     assert (going.commitment, going.deal) == (DEAL.commitment, None)
     over = played_out(DEAL).record()
     assert (over.commitment, over.deal) == (DEAL.commitment, DEAL)
@@ -118,10 +118,10 @@ def test_a_seeded_game_commits_to_nothing() -> None:
 
 def test_unknown_options_are_refused_before_the_game() -> None:
     with pytest.raises(OptionError):
-        Referee(pocket, SeededDealer(1), fog=True)
+        Match(pocket, SeededDealer(1), fog=True)
 
 
 def test_the_options_chosen_stand_in_the_record() -> None:
     option = classic.OPTIONS[0]
-    record = Referee(classic, SeededDealer(1), **{option.name: option.values[-1]}).record()
+    record = Match(classic, SeededDealer(1), **{option.name: option.values[-1]}).record()
     assert dict(record.options)[option.name] == option.values[-1]
