@@ -1,4 +1,4 @@
-"""The rules for players as pages of the documentation, from the file the page reads: ``python -m tools.player_rules``."""
+"""The rules for players as pages of the documentation, made by ``python -m tools.player_rules``."""
 
 from collections.abc import Iterator
 from pathlib import Path
