@@ -22,10 +22,12 @@ from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue
 from whitechapel.core.history import History
 from whitechapel.core.record import GameRecord
 from whitechapel.core.recorded import recorded
-from whitechapel.core.registry import load_game
+from whitechapel.core.registry import game_of, load_game
 from whitechapel.core.replay import replayed
 from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
 from whitechapel.core.view import AnyView, View
+
+_CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
 class Match:
@@ -79,9 +81,9 @@ class Match:
     @classmethod
     def by_hand(cls, game: "AnyGame | str", **options: OptionValue) -> Self:
         """A match without a dealer: chance's actions are pushed like the players'."""
-        rules: AnyGame = load_game(game) if isinstance(game, str) else game
+        rules = load_game(game) if isinstance(game, str) else game
         chosen = checked_options(rules.NAME, rules.OPTIONS, options)
-        return cls.on(History(rules, rules.initial(**chosen)))
+        return cls.on(History(rules, rules.initial(**chosen)), options=chosen)
 
     @classmethod
     def on(
@@ -119,10 +121,7 @@ class Match:
     @classmethod
     def from_position(cls, position: str, dealer: Dealer | None = None, *, seed: int | str | None = None) -> Self:
         """A match that begins in a complete position, given as text; raises `NotationError`."""
-        name = position.partition(";")[0].removeprefix("game=") if position.startswith("game=") else ""
-        if not name:
-            raise NotationError(position, "is not a position", "a line that begins with game=NAME")
-        rules: AnyGame = load_game(name)
+        rules = game_of(position)
         return cls(rules, dealer, seed=seed, start=rules.position_from_text(position))
 
     @property
@@ -194,12 +193,25 @@ class Match:
             NotationError: when it is no action of this game.
             IllegalActionError: when it is not legal now. Either way nothing has changed.
         """
+        before = self.history
+        self.advance(action)
+        events, here = [], self.history
+        while here is not before and here.before is not None:
+            events.append(here.event())
+            here = here.before
+        return tuple(reversed(events))
+
+    def advance(self, action: AnyAction) -> None:
+        """The same as `push` for those who play millions of games: the new events are not listed."""
         if self.given_up is not None:
             raise self._refused(self.history.actor or Seat.SPECTATOR, action, "comes too late: the match is over", "")
-        before = self.history.number
-        self.history = self._then(action)
-        self._deal()
-        return tuple(step.event() for step in self.history if step.number > before)
+        history = self.history
+        if type(action) is int and action in history.legal_actions:
+            self.history = history.then(action)
+        else:
+            self.history = history.then_checked(read_action(self.game, action))
+        if self.history.actor is _CHANCE:
+            self._deal()
 
     def play(self, seat: Seat, action: AnyAction) -> tuple[Event, ...]:
         """Play an action for `seat`; raises `IllegalActionError`, too, when it is not that seat's turn."""
@@ -211,7 +223,7 @@ class Match:
     def after(self, action: AnyAction) -> Self:
         """The match after an action; this one stays as it is."""
         following = self.copy()
-        following.push(action)
+        following.advance(action)
         return following
 
     def pop(self) -> Action:
@@ -248,18 +260,12 @@ class Match:
         """The same match, to go on from here in another way. It costs next to nothing: the past is shared."""
         return type(self).on(self.history, self.dealer, self.options, self.borrowed, self.given_up)
 
-    def _then(self, action: AnyAction) -> History:
-        history = self.history
-        if type(action) is int and action in history.legal_actions:
-            return history.then(action)
-        return history.then_checked(read_action(self.game, action))
-
     def _deal(self) -> None:
         dealer = self.dealer
         if dealer is None:
             return
         history = self.history
-        while history.actor is Seat.CHANCE:
+        while history.actor is _CHANCE:
             history = history.then(dealer.deal(history.chances, self.game.chance_outcomes(history.state)))
         self.history = history
 

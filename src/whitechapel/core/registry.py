@@ -39,3 +39,11 @@ def describe(name: str) -> Descriptor:
 def load_game(name: str) -> AnyGame:
     """The rules of the game called `name`; raises `NotationError`."""
     return cast(AnyGame, loaded(describe(name).rules))
+
+
+def game_of(position: str) -> AnyGame:
+    """The rules of the game that a position's text is of; raises `NotationError` where it names none."""
+    label, equals, name = position.partition(";")[0].strip().partition("=")
+    if label != "game" or not equals:
+        raise NotationError(position, "is not a position", "a line that begins with game=NAME")
+    return load_game(name)
