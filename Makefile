@@ -55,9 +55,7 @@ check: .make/setup  ## Lint, format, types, imports
 	@$(BIN)/python packaging/page.py check
 
 bench: .make/setup  ## Print how fast it is, beside python-chess, OpenSpiel and PettingZoo in the same run
-	@$(BIN)/whitechapel bench
-	@echo; echo "The searchers of Mr. Jack Pocket" && $(BIN)/python -m benchmarks.pocket_search
-	@echo; echo "The searcher of Mr. Jack" && $(BIN)/python -m benchmarks.classic_search
+	@$(BIN)/python -m benchmarks
 
 docs: .make/setup  ## Build the documentation into site/
 	@$(BIN)/mkdocs build --strict -q && echo "==> site/index.html"

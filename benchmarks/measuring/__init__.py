@@ -1,1 +1,1 @@
-"""What `benchmarks.strength` is made of: the plan, the results so far, and the page they are written to."""
+"""How to measure on a machine that is never quite quiet."""

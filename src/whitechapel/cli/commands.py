@@ -14,7 +14,6 @@ COMMANDS = {
     "export": "write saved games as a table for learning, one row a decision",
     "hint": "show the best actions for the seat to move, from what it knows",
     "serve": "host matches for people, bots and AI",
-    "bench": "measure how fast the rules and the adapters run, beside python-chess and other libraries",
 }
 
 

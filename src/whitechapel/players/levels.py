@@ -1,7 +1,7 @@
 """Levels 1 to 8 for both games: who plays at each, weakest first, and how strong each was measured to be.
 
 A level is made from the players of the ladder. Weaker levels see less far and overlook actions; none plays absurdly.
-The measured strength comes from a data file that ``python -m benchmarks.strength`` writes with docs/strength.md.
+The measured strength comes from a data file that ``python -m benchmarks strength`` writes with docs/strength.md.
 """
 
 import json

@@ -1,0 +1,1 @@
+"""How fast the games run in other libraries, beside those libraries' own."""

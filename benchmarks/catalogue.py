@@ -1,0 +1,36 @@
+"""Every benchmark by its name."""
+
+from typing import NamedTuple
+
+
+class Benchmark(NamedTuple):
+    """Where a benchmark is, and what it measures."""
+
+    module: str
+    summary: str
+
+
+RATES = {
+    "pocket": Benchmark("benchmarks.rules.pocket", "the rules of Mr. Jack Pocket, beside python-chess"),
+    "classic": Benchmark("benchmarks.rules.classic", "the rules of Mr. Jack, beside python-chess"),
+    "pettingzoo": Benchmark("benchmarks.adapters.pettingzoo", "the games in PettingZoo, beside its own"),
+    "openspiel": Benchmark("benchmarks.adapters.openspiel", "the games in OpenSpiel, beside its own"),
+}
+"""Rates and their ratios. A module's `subject` says what is measured."""
+
+SEARCHERS = {
+    "pocket-search": Benchmark("benchmarks.search.pocket", "the searchers of Mr. Jack Pocket"),
+    "classic-search": Benchmark("benchmarks.search.classic", "the searcher of Mr. Jack"),
+}
+"""The searchers. A module's `main` takes the arguments and returns the exit code."""
+
+OTHERS = {
+    "startup": Benchmark("benchmarks.startup", "how long the command line takes to start"),
+    "page": Benchmark("benchmarks.page", "the table in a browser, against its goals"),
+    "server": Benchmark("benchmarks.server.load", "many matches at once, beside a bare echo"),
+    "strength": Benchmark("benchmarks.strength.measure", "the players against each other; writes docs/strength.md"),
+    "strength-openspiel": Benchmark("benchmarks.strength.openspiel.match", "level 8 of Pocket against OpenSpiel's bot"),
+}
+"""What is run by its name only, since it takes long or needs a quiet machine; `main` as above."""
+
+BENCHMARKS = RATES | SEARCHERS | OTHERS

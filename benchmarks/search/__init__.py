@@ -1,0 +1,1 @@
+"""How fast the searchers run, and whether they keep their limits."""

@@ -1,0 +1,61 @@
+"""A server in a process of its own, and what it costs: Whitechapel's, or a bare echo to compare it with."""
+
+import multiprocessing
+import os
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from whitechapel.server.app import create_app
+from whitechapel.server.collector import calm_collector
+from whitechapel.server.serve import configured
+from whitechapel.server.settings import Settings
+
+Asgi = Callable[[Any, Any, Any], Awaitable[None]]
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """The barest WebSocket application there is: everything comes back."""
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def run_server(listening: socket.socket, settings: Settings, bare: bool) -> None:
+    """What the measured process does."""
+    app: Asgi = echo if bare else create_app(settings)
+    if not bare:
+        calm_collector()
+    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+
+
+class Measured:
+    """A server in a process of its own, whose CPU and memory are read from /proc."""
+
+    def __init__(self, settings: Settings, *, bare: bool) -> None:
+        listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+        self.address = f"127.0.0.1:{listening.getsockname()[1]}"
+        self._process = multiprocessing.Process(target=run_server, args=(listening, settings, bare))
+        self._process.start()
+        listening.close()
+
+    def cpu(self) -> float:
+        """Seconds of CPU, all threads."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self) -> None:
+        """End it."""
+        self._process.terminate()
+        self._process.join()

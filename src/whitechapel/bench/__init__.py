@@ -1,5 +1,0 @@
-"""How fast the rules run, beside python-chess in the same run.
-
-Read the files in this order: measuring, yardstick, pocket, classic. Each game's file lists what is measured and the
-goals; ``whitechapel bench`` prints them.
-"""
