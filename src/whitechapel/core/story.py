@@ -12,6 +12,7 @@ without a story is told in notation.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, Protocol, TypeAlias, cast
 
 from whitechapel.core.choosing import Choice, Choices, Pick, walked
@@ -36,6 +37,7 @@ __all__ = [
     "actor_name",
     "end_beats",
     "ending_messages",
+    "face_down",
     "name_of",
     "names_of",
     "seat_name",
@@ -103,6 +105,7 @@ class Story(Protocol):
         ...
 
 
+@cache
 def story_of(game: str) -> Story:
     """The story of a game; one that has none is told in notation."""
     reference = describe(game).story
@@ -130,6 +133,15 @@ def ending_messages(outcome: Outcome, game: str, jack: str = "", **cards: tuple[
         Message(f"{whose.replace('_', '-')}-were", {"cards": names_of(held)}) for whose, held in cards.items() if held
     ]
     return tuple(said)
+
+
+def face_down(kind: Literal["identity", "card"], character: str | None) -> Beat:
+    """What chance gave to one seat alone, who Jack is or an alibi card; None is what the others saw of it."""
+    hidden = Message(f"log-{kind}-hidden")
+    if character is None:
+        return Beat(kind, hidden, "chance")
+    said = Message(f"log-{kind}", {"name": name_of(character)})
+    return Beat(kind, said, "chance", people=(character,), secret=True, hidden=hidden)
 
 
 def end_beats(messages: Sequence[Message], outcome: Outcome, jack: str) -> tuple[Beat, ...]:
