@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 
 from whitechapel.core.events import Event
-from whitechapel.core.game import AnyObservation, AnyState, ObservationT, StateT
+from whitechapel.core.game import AnyObservation, AnyState
 from whitechapel.core.history import History
 from whitechapel.core.match import Match
 from whitechapel.core.messages import Message
 from whitechapel.core.record import GameRecord
 from whitechapel.core.registry import load_game
-from whitechapel.core.replay import first_state, histories, observations
+from whitechapel.core.replay import first_state, histories, observations, states
 from whitechapel.core.story import Beat, story_of
 from whitechapel.core.types import Outcome, Seat
 
 _NOTE = "beats"
 
 
-def beats_of(history: History[StateT, ObservationT], viewer: Seat | None) -> tuple[Beat, ...]:
+def beats_of(history: History, viewer: Seat | None) -> tuple[Beat, ...]:
     """The beats of a history's last event, as `viewer` saw it; None saw everything. Worked out once."""
     notes = history.notes = history.notes if history.notes is not None else {}
     known = notes.get((_NOTE, viewer))
@@ -28,14 +28,12 @@ def beats_of(history: History[StateT, ObservationT], viewer: Seat | None) -> tup
     return known
 
 
-def event_of(history: History[StateT, ObservationT], viewer: Seat | None) -> Event:
+def event_of(history: History, viewer: Seat | None) -> Event:
     """A history's last event, as `viewer` saw it; None saw everything."""
     return history.event() if viewer is None else history.seen_by(viewer)
 
 
-def narrated(
-    game: Match[StateT, ObservationT] | GameRecord, viewer: Seat | None = None
-) -> Iterator[tuple[Event, tuple[Beat, ...]]]:
+def narrated(game: Match | GameRecord, viewer: Seat | None = None) -> Iterator[tuple[Event, tuple[Beat, ...]]]:
     """Every event of a match or a record with its beats, as `viewer` saw it; None for all that there is to see.
 
     Raises:
@@ -48,7 +46,7 @@ def narrated(
         yield event_of(history, viewer), beats_of(history, viewer)
 
 
-def ending_of(match: Match[StateT, ObservationT], viewer: Seat | None = None) -> tuple[Message, ...]:
+def ending_of(match: Match, viewer: Seat | None = None) -> tuple[Message, ...]:
     """What is said of a match's end, line by line, by somebody who knows what `viewer` does; nothing while it is on."""
     result = match.outcome
     return () if result is None else _ending(match.game.NAME, result, _known(match.history, viewer))
@@ -59,19 +57,17 @@ def given_up(record: GameRecord, viewer: Seat | None = None) -> tuple[Message, .
     if record.result is None:
         return ()
     viewer = record.view if viewer is None else viewer
-    last = None
-    for last in histories(record) if record.view is None else observations(record, viewer):
+    known = _start(record, viewer)
+    for known in states(record) if viewer is None else observations(record, viewer):  # noqa: B007 - the last one counts
         pass
-    if last is None:
-        return _ending(record.game, record.result, _start(record, viewer))
-    return _ending(record.game, record.result, _known(last, viewer) if isinstance(last, History) else last)
+    return _ending(record.game, record.result, known)
 
 
 def _ending(game: str, result: Outcome, known: AnyObservation) -> tuple[Message, ...]:
     return story_of(game).ending(result, known)
 
 
-def _known(history: History[StateT, ObservationT], viewer: Seat | None) -> AnyObservation:
+def _known(history: History, viewer: Seat | None) -> AnyObservation:
     return history.state if viewer is None else history.observation(viewer)
 
 
