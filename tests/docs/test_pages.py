@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.running import ROOT, run_page, runnable_blocks
-from whitechapel.core import game
+from whitechapel.core import load_game
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 WITH_EXAMPLES = [page for page in PAGES if runnable_blocks(page)]
@@ -23,7 +23,7 @@ def test_a_page_runs_from_top_to_bottom(page: Path, tmp_path: Path, monkeypatch:
 def test_the_readme_shows_a_game_of_at_most_a_dozen_lines() -> None:
     first = next(block for block in runnable_blocks(ROOT / "README.md") if block.language == "python").text
     lines = [line for line in first.splitlines() if line.strip()]
-    assert "Referee" in first
+    assert "Match" in first
     assert len(lines) <= 12
 
 
@@ -39,5 +39,5 @@ def test_the_positions_on_the_notation_page_can_be_read() -> None:
     lines = [line for line in text.splitlines() if line.startswith("game=")]
     assert positions == ["pocket", "classic"]
     for name, line in zip(positions, lines, strict=True):
-        rules = game(name)
+        rules = load_game(name)
         assert rules.position_to_text(rules.position_from_text(line)) == line
