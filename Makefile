@@ -12,6 +12,7 @@ BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py)
 COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
 BROWSER_TESTS = $(BIN)/python -m pytest -q tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto
+DOCS_CONFIG := mkdocs.yml
 KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)
 
 .PHONY: help setup play test check bench docs playthroughs constraints clean
@@ -58,7 +59,7 @@ bench: .make/setup  ## Print how fast it is, beside python-chess, OpenSpiel and 
 	@$(BIN)/python -m benchmarks
 
 docs: .make/setup  ## Build the documentation into site/
-	@$(BIN)/mkdocs build --strict -q && echo "==> site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file $(DOCS_CONFIG) && echo "==> site/index.html"
 
 playthroughs: .make/setup  ## Write the golden playthroughs anew (look at the diff)
 	@$(BIN)/python -m whitechapel.testing.playthrough
