@@ -480,3 +480,8 @@ terminal-do-lamp = move a lit gaslight
 terminal-do-cordon = move a police cordon
 terminal-do-cover = move a manhole cover
 terminal-do-whistle = call a character nearer to Goodley
+
+# Hints
+hint-reason = Win probability about { $percent } %, the next best choice { $second } %. Suspects at the appeal: about { $seen } seen, { $hidden } not.
+hint-only = Win probability about { $percent } %. Suspects at the appeal: about { $seen } seen, { $hidden } not.
+hint-unexplained = A player of this level would do so.

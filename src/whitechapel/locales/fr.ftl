@@ -480,3 +480,8 @@ terminal-do-lamp = déplacer un bec de gaz allumé
 terminal-do-cordon = déplacer un cordon de police
 terminal-do-cover = déplacer une plaque d’égout
 terminal-do-whistle = faire venir un personnage plus près de Goodley
+
+# Conseils
+hint-reason = Probabilité de gagner : environ { $percent } %, et { $second } % par le meilleur autre choix. Suspects à l’appel à témoin : environ { $seen } vus, { $hidden } non vus.
+hint-only = Probabilité de gagner : environ { $percent } %. Suspects à l’appel à témoin : environ { $seen } vus, { $hidden } non vus.
+hint-unexplained = C’est ce que jouerait un joueur de ce niveau.

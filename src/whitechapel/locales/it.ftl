@@ -480,3 +480,8 @@ terminal-do-lamp = spostare un lampione acceso
 terminal-do-cordon = spostare un cordone di polizia
 terminal-do-cover = spostare un coperchio
 terminal-do-whistle = far venire un personaggio più vicino a Goodley
+
+# Suggerimenti
+hint-reason = Probabilità di vittoria: circa { $percent } %, { $second } % con la migliore alternativa. Sospettati all’appello dei testimoni: circa { $seen } visti, { $hidden } no.
+hint-only = Probabilità di vittoria: circa { $percent } %. Sospettati all’appello dei testimoni: circa { $seen } visti, { $hidden } no.
+hint-unexplained = Un giocatore di questo livello farebbe così.

@@ -501,3 +501,8 @@ terminal-do-lamp = przenieś zapaloną latarnię
 terminal-do-cordon = przenieś kordon policji
 terminal-do-cover = przenieś pokrywę włazu
 terminal-do-whistle = przywołaj postać bliżej Goodleya
+
+# Podpowiedzi
+hint-reason = Prawdopodobieństwo wygranej: około { $percent } %, przy drugim najlepszym wyborze { $second } %. Podejrzani, gdy świadkowie odpowiedzą: widoczni około { $seen }, niewidoczni { $hidden }.
+hint-only = Prawdopodobieństwo wygranej: około { $percent } %. Podejrzani, gdy świadkowie odpowiedzą: widoczni około { $seen }, niewidoczni { $hidden }.
+hint-unexplained = Tak zagrałby gracz na tym poziomie.

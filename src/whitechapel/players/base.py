@@ -1,7 +1,7 @@
 """What a player is to everybody who asks one for an action.
 
-A player is fair by construction: all it ever gets is its seat's view. It is made once for a seat and a match and asked for
-all of that seat's decisions, so it may keep what it likes between them.
+A player is fair by construction: all it ever gets is its seat's view. It is made once for a seat and a match and asked
+for all of that seat's decisions, so it may keep what it likes between them.
 """
 
 from math import inf
@@ -18,7 +18,9 @@ AnyView: TypeAlias = View[AnyObservation]
 
 
 class Limit(NamedTuple):
-    """How long to think about one decision; with neither of the first two set, a player uses the budget it was made with.
+    """How long to think about one decision.
+
+    With neither `seconds` nor `nodes` a player uses the budget it was made with.
 
     Attributes:
         seconds: think for so many seconds of wall-clock time, at most.

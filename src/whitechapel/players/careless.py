@@ -1,10 +1,9 @@
 """A player made weaker in a human way: now and then it overlooks most of what it could do."""
 
-from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, Explainer, Limit, stream
+from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Limit, stream
 
 OVERLOOKED = 0.85
 """The share of its actions that a careless moment misses."""
@@ -18,12 +17,13 @@ class Careless:
         self._share = share
         self._seed = seed
 
-    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action the other player sees, or in a careless moment the best of those noticed."""
-        rng = stream(self._seed, observation)
-        noticed = list(legal_actions)
+        rng = stream(self._seed, view.observation)
+        legal = view.legal_actions
         if rng.random() < self._share:
-            noticed = [action for action in legal_actions if rng.random() > OVERLOOKED] or [rng.choice(legal_actions)]
-        candidates = self._player.explain(observation, noticed, limit).candidates
-        best = [action for action, value in candidates if value >= candidates[0].value - 1e-9]
-        return rng.choice(best)
+            noticed = tuple(action for action in legal if rng.random() > OVERLOOKED) or (rng.choice(legal),)
+            view = replace(view, legal_actions=noticed)
+        candidates = self._player.explain(view, limit).candidates
+        least = candidates[0].win_probability - 1e-9
+        return rng.choice([candidate.action for candidate in candidates if candidate.win_probability >= least])

@@ -1,12 +1,11 @@
 """Hints: what a strong player would do in somebody's place, from what that seat knows, and why in one line."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from whitechapel.core import Action, Game, Seat, WhitechapelError
-from whitechapel.players.base import OWN_BUDGET, Explainer, Explanation, Limit
-from whitechapel.players.catalogue import player
-
-STRONGEST = "level:8"
+from whitechapel.core import Action, AnyGame, AnyObservation, Seat, View, WhitechapelError, load_game
+from whitechapel.core.story import Message, Reason
+from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Explanation, Limit
+from whitechapel.players.catalogue import player, strongest
 
 
 class HintError(WhitechapelError):
@@ -14,55 +13,66 @@ class HintError(WhitechapelError):
 
 
 class Hint(NamedTuple):
-    """What a player advises the seat to move.
+    """What a player advises the seat to act.
 
     Attributes:
-        seat: whose move it is.
+        seat: who is to act.
         action: the best action.
         explanation: what the player saw, its best candidates first; None from a player that can't explain itself.
-        reason: why this action, in one line.
+        reason: why this action, in one line: for people in their language, and in English with the notation.
     """
 
     seat: Seat
     action: Action
     explanation: Explanation | None
-    reason: str
+    reason: Reason
 
 
-def hint(
-    game: Game[Any, Any],
-    observation: Any,
-    *,
-    spec: str = STRONGEST,
-    limit: Limit = OWN_BUDGET,
-    seed: int = 0,
-) -> Hint:
-    """The best actions for the seat to move, from what it knows; raises `HintError` when it is not its move.
+def hint(view: AnyView, *, spec: str = "", limit: Limit = OWN_BUDGET, seed: int = 0) -> Hint:
+    """The best actions for the seat to act, from what it knows; raises `HintError` when it is not to act.
 
     Args:
-        game: the game.
-        observation: what the seat knows.
-        spec: which player is asked.
+        view: the seat's view.
+        spec: which player is asked; by default the game's highest level.
         limit: how long it may think.
         seed: of the player.
     """
-    # What a seat may do follows from what it knows, so any world it can't tell from the true one has the answer.
-    world, _ = next(iter(game.worlds(observation)))
-    seat: Seat = observation.seat
-    if game.actor(world) is not seat:
-        why = "is over" if game.actor(world) is None else f"leaves the {seat} nothing to do now"
-        raise HintError(game.position_to_text(observation), why, "a position in which the seat that asks is to move")
-    legal = game.legal_actions(world)
-    asked = player(spec, game=game.NAME, seed=seed)
+    game = load_game(view.game)
+    if not view.legal_actions:
+        raise _nothing_to_do(game, view.observation)
+    spec = spec or strongest(view.game)
+    asked = player(spec, game=view.game, seed=seed)
     if not isinstance(asked, Explainer):
-        return Hint(seat, asked.choose(observation, legal, limit), None, f"{spec} would do so")
-    explanation = asked.explain(observation, legal, limit)
-    return Hint(seat, explanation.candidates[0].action, explanation, _reason(game, spec, explanation))
+        reason = Reason(Message("hint-unexplained"), f"{spec} would do so")
+        return Hint(view.seat, asked.choose(view, limit), None, reason)
+    explanation = asked.explain(view, limit)
+    return Hint(view.seat, explanation.candidates[0].action, explanation, _reason(game, spec, explanation))
 
 
-def _reason(game: Game[Any, Any], spec: str, explanation: Explanation) -> str:
+def view_of(game: AnyGame, observation: AnyObservation) -> AnyView:
+    """The view of a seat of which nothing is known but what it knows now: its log is empty."""
+    # What a seat may do follows from what it knows, so any world it can't tell from the true one has the answer.
+    world = next(iter(game.worlds(observation)))[0]
+    seat: Seat = observation.seat
+    legal = game.legal_actions(world) if game.actor(world) is seat else ()
+    return View(game.NAME, tuple(game.options_of(world).items()), seat, observation, legal, ())
+
+
+def _nothing_to_do(game: AnyGame, observation: AnyObservation) -> HintError:
+    world = next(iter(game.worlds(observation)))[0]
+    why = "is over" if game.actor(world) is None else f"leaves the {observation.seat} nothing to do now"
+    return HintError(game.position_to_text(observation), why, "a position in which the seat that asks is to act")
+
+
+def _reason(game: AnyGame, spec: str, explanation: Explanation) -> Reason:
     best, *others = explanation.candidates
-    text = f"{spec} rates {game.action_to_text(best.action)} at {best.value:.2f} of a win"
+    split = {"seen": round(explanation.seen), "hidden": round(explanation.hidden)}
+    percent = {"percent": round(100 * best.win_probability)}
+    text = f"{spec} rates {game.action_to_text(best.action)} at {best.win_probability:.2f} of a win"
+    message = Message("hint-only", {**percent, **split})
     if others:
-        text += f", {game.action_to_text(others[0].action)} at {others[0].value:.2f}"
-    return f"{text}; when Jack answers, expect {explanation.seen:.1f} suspects seen and {explanation.hidden:.1f} not"
+        second = others[0]
+        text += f", {game.action_to_text(second.action)} at {second.win_probability:.2f}"
+        message = Message("hint-reason", {**percent, "second": round(100 * second.win_probability), **split})
+    expected = f"expect {explanation.seen:.1f} suspects seen and {explanation.hidden:.1f} not"
+    return Reason(message, f"{text}; when Jack answers, {expected}")

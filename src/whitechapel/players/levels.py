@@ -1,25 +1,46 @@
-"""Levels 1 to 8 for both games: who plays at each, weakest first, and how strong each was measured to be.
+"""Levels, for people: how long each may think, and how strong each was measured to be.
 
-A level is made from the players of the ladder. Weaker levels see less far and overlook actions; none plays absurdly.
-The measured strength comes from a data file that ``python -m benchmarks strength`` writes with docs/strength.md.
+Which player plays at a level stands in the game's descriptor. The measured strength comes from a data file that
+``python -m benchmarks.strength`` writes with docs/strength.md.
 """
 
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, cast
+
+from whitechapel.core.types import Action
+from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Explanation, Limit, Player
 
 
-class Level(NamedTuple):
-    """One level.
+class Capped:
+    """Another player that thinks for so many seconds at most, unless it is given a budget other than its own."""
 
-    Attributes:
-        spec: the player's spec in the catalogue.
-        careless: how often, in percent, it has a careless moment.
-    """
+    def __init__(self, player: Player, seconds: float) -> None:
+        self._player = player
+        self._seconds = seconds
 
-    spec: str
-    careless: int = 0
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
+        """What the other player chooses in that time."""
+        return self._player.choose(view, self._within(limit))
+
+    def _within(self, limit: Limit) -> Limit:
+        if limit.seconds is not None or limit.nodes is not None:
+            return limit
+        return Limit(cap=self._seconds if limit.cap is None else min(self._seconds, limit.cap))
+
+
+class CappedExplainer(Capped):
+    """The same for a player that can explain itself."""
+
+    def explain(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """What the other player sees in that time."""
+        return cast(Explainer, self._player).explain(view, self._within(limit))
+
+
+def capped(player: Player, seconds: float) -> Player:
+    """A player that keeps a time: its own budget is spent no longer than that."""
+    return (CappedExplainer if isinstance(player, Explainer) else Capped)(player, seconds)
 
 
 class Strength(NamedTuple):
@@ -38,32 +59,8 @@ class Strength(NamedTuple):
     cpu_ms: float
 
 
-LEVELS: dict[str, tuple[Level, ...]] = {
-    "pocket": (
-        Level("beginner"),
-        Level("greedy", careless=40),
-        Level("greedy"),
-        Level("turn", careless=40),
-        Level("turn", careless=15),
-        Level("turn"),
-        Level("specialist:10000"),
-        Level("specialist:400000"),
-    ),
-    "classic": (
-        Level("glance:1"),
-        Level("glance:3"),
-        Level("glance:6"),
-        Level("glance:16"),
-        Level("greedy"),
-        Level("ismcts:60"),
-        Level("specialist:350"),
-        Level("specialist:10000"),
-    ),
-}
-
-
 @cache
 def measured(game: str) -> dict[int, Strength]:
     """How strong the levels of a game are, as far as they have been measured."""
     kept = json.loads(files("whitechapel.players").joinpath("data/level_strength.json").read_text("utf-8"))
-    return {int(level): Strength(**figures) for level, figures in kept[game].items()}
+    return {int(level): Strength(**figures) for level, figures in kept.get(game, {}).items()}

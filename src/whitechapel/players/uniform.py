@@ -1,10 +1,7 @@
 """The player that does not think: every legal action is as likely."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, Limit, stream
+from whitechapel.players.base import OWN_BUDGET, AnyView, Limit, stream
 
 
 class Uniform:
@@ -13,6 +10,6 @@ class Uniform:
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
-    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
         """Any of the legal actions."""
-        return stream(self._seed, observation).choice(legal_actions)
+        return stream(self._seed, view.observation).choice(view.legal_actions)

@@ -1,16 +1,15 @@
 """A player of short sight: greedy among the few plays that come to its mind. The weaker levels of Mr. Jack."""
 
-from collections.abc import Sequence
 from random import Random
+from time import monotonic
 
 from whitechapel.classic.plays import sample_play
 from whitechapel.classic.state import State
 from whitechapel.classic.table import cards_left, side_of
-from whitechapel.players.base import Limit
 from whitechapel.players.classic.greedy import last_accusation
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
-from whitechapel.players.classic.whole_plays import Seen, WholePlays, certain_win
+from whitechapel.players.classic.whole_plays import Decision, WholePlays, certain_win
 
 BLIND = 2
 """Of `plays` + so many chances to end the game at once, `plays` are noticed."""
@@ -23,17 +22,21 @@ class Glance(WholePlays):
         self._plays = plays
         super().__init__(self._plan, seed)
 
-    def _plan(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:  # noqa: ARG002 - needs no time
+    def _plan(self, decision: Decision) -> Plan:
+        state, plans, rng = decision.state, decision.plans, decision.rng
         if rng.randrange(self._plays + BLIND) < self._plays:
-            certain = certain_win(state, seen, plans)
+            certain = certain_win(decision)
             if certain:
                 return certain
-            accusing = last_accusation(state, seen, plans)
+            accusing = last_accusation(decision)
             if accusing:
                 return rng.choice(accusing)
         table = before_play(state.table)
         noticed = [plan for plan in plans if plan.accused == NOBODY and not plan.leaves][: self._plays]
-        noticed = noticed or [self._drawn(state, rng) for _ in range(self._plays)]
+        if not noticed:
+            noticed.append(self._drawn(state, rng))
+            while len(noticed) < self._plays and monotonic() < decision.deadline:
+                noticed.append(self._drawn(state, rng))
         return max(noticed, key=lambda plan: score(plan.people, plan.streets, table, state.secret, side_of(table)))
 
     @staticmethod

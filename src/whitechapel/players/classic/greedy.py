@@ -1,18 +1,16 @@
 """The greedy player of Mr. Jack: one play ahead, on the split of the suspects."""
 
 from array import array
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Iterator
+from time import monotonic
 
 from whitechapel.classic.bits import size
 from whitechapel.classic.listing import MOST_PLAYS
-from whitechapel.classic.state import State
 from whitechapel.classic.table import cards_left, round_of, side_of
-from whitechapel.players.base import Limit
 from whitechapel.players.classic.candidates import scored_plays
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
-from whitechapel.players.classic.whole_plays import Seen, WholePlays, accusations, believed_by, certain_win
+from whitechapel.players.classic.whole_plays import Decision, WholePlays, accusations, believed_by, certain_win
 
 
 class Greedy(WholePlays):
@@ -26,28 +24,34 @@ class Greedy(WholePlays):
         super().__init__(greedy_plan, seed)
 
 
-def greedy_plan(state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:  # noqa: ARG001 - needs no time
+def greedy_plan(decision: Decision) -> Plan:
     """The play with the best score; the first of equals in a random order."""
-    certain = certain_win(state, seen, plans)
+    certain = certain_win(decision)
     if certain:
         return certain
-    accusing = last_accusation(state, seen, plans)
+    rng = decision.rng
+    accusing = last_accusation(decision)
     if accusing:
         return rng.choice(accusing)
-    return max(scored_plans(state, plans, rng), key=lambda scored: (scored[0], rng.random()))[1]
+    return max(scored_plans(decision), key=lambda scored: (scored[0], rng.random()))[1]
 
 
-def last_accusation(state: State, seen: Seen, plans: Sequence[Plan]) -> list[Plan]:
+def last_accusation(decision: Decision) -> list[Plan]:
     """The accusations of suspects with the Detective's last character of round 8, when nothing is left to lose."""
+    state, seen, plans, *_ = decision
     table = before_play(state.table)
     if not (side_of(table) and round_of(table) == 8 and size(cards_left(table)) == 2):
         return []
     return [plan for plan in accusations(state, plans) if believed_by(seen) >> plan.accused & 1]
 
 
-def scored_plans(state: State, plans: Sequence[Plan], rng: Random) -> Iterator[tuple[float, Plan]]:
-    """Every play that goes on with its score: of `plans` where a play is in progress, else of all cards left."""
-    people, streets, table, secret = state
+def scored_plans(decision: Decision) -> Iterator[tuple[float, Plan]]:
+    """Every play that goes on with its score: of the plans where a play is in progress, else of all cards left.
+
+    When the deadline has passed, those of one card have to do.
+    """
+    people, streets, table, secret = decision.state
+    plans, rng = decision.plans, decision.rng
     table = before_play(table)
     side = side_of(table)
     for plan in plans:
@@ -63,3 +67,5 @@ def scored_plans(state: State, plans: Sequence[Plan], rng: Random) -> Iterator[t
             count = scored_plays(people, streets, table, secret, side, character, chance, after, after_streets, scores)
             for number in range(count):
                 yield scores[number], Plan(character, after[number], after_streets[number])
+            if monotonic() >= decision.deadline:
+                return

@@ -4,30 +4,21 @@ Jack judges a play by what it brings him and by what it would bring whoever he m
 himself tells who he is.
 """
 
-from collections.abc import Sequence
-from random import Random
-from time import perf_counter
-from typing import Any
-
 from whitechapel.classic.bits import size
 from whitechapel.classic.district import visible
 from whitechapel.classic.observation import JackObservation
-from whitechapel.classic.pieces import NO_CHARACTER
-from whitechapel.classic.state import State
-from whitechapel.classic.table import in_play
-from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.core import Action, View
+from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit
 from whitechapel.players.classic.greedy import last_accusation, scored_plans
-from whitechapel.players.classic.plans import Plan, completions, steps_of
+from whitechapel.players.classic.plans import Plan, steps_of
 from whitechapel.players.classic.search import Search, Settings, Weighed
 from whitechapel.players.classic.whole_plays import (
-    COMPLETIONS,
+    Decision,
     Seen,
     WholePlays,
     accusations,
     believed_by,
     certain_win,
-    imagined,
 )
 
 LEAST = 14
@@ -41,48 +32,48 @@ class Ismcts(WholePlays):
         self._settings = (settings or Settings())._replace(iterations=iterations)
         super().__init__(self._plan, seed)
 
-    def explain(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[Seen], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """The steps at hand with the best play that each begins, and the split after the best of all."""
-        rng = stream(self._seed, observation)
-        state = imagined(observation)
-        plans = list(completions(state, COMPLETIONS, rng)) if in_play(state.table) < NO_CHARACTER else []
-        is_jack = isinstance(observation, JackObservation)
-        weighed = self._weighed(state, observation, plans, limit, rng)
+        seen = view.observation
+        decision = self.decision(seen, limit)
+        is_jack = isinstance(seen, JackObservation)
+        weighed = self._weighed(decision)
         values: dict[Action, float] = {}
         for plan, chance in weighed:
-            values.setdefault(steps_of(state, plan)[0][1], 1 - chance if is_jack else chance)
-        candidates = [Candidate(action, value) for action, value in values.items() if action in legal_actions]
-        suspects = believed_by(observation)
-        seen = size(suspects & visible(weighed[0].plan.people, weighed[0].plan.streets))
-        return Explanation(tuple(candidates), seen, size(suspects) - seen, candidates[0].value)
+            values.setdefault(steps_of(decision.state, plan)[0][1], 1 - chance if is_jack else chance)
+        candidates = [Candidate(action, value) for action, value in values.items() if action in view.legal_actions]
+        suspects = believed_by(seen)
+        shown = size(suspects & visible(weighed[0].plan.people, weighed[0].plan.streets))
+        return Explanation(tuple(candidates), shown, size(suspects) - shown, candidates[0].win_probability)
 
-    def _plan(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> Plan:
-        return self._weighed(state, seen, plans, limit, rng)[0].plan
+    def _plan(self, decision: Decision) -> Plan:
+        return self._weighed(decision)[0].plan
 
-    def _weighed(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random) -> list[Weighed]:
+    def _weighed(self, decision: Decision) -> list[Weighed]:
         """The plays weighed, best first; an accusation where it pays more than the best of them."""
-        certain = certain_win(state, seen, plans)
+        certain = certain_win(decision)
         if certain:
             return [Weighed(certain, 0.0 if certain.leaves else 1.0)]
+        state, seen, plans, limit, deadline, rng = decision
         suspects = believed_by(seen)
         accusing: list[Plan] = []
         if not isinstance(seen, JackObservation):
             accusing = [plan for plan in accusations(state, plans) if suspects >> plan.accused & 1]
-        if last_accusation(state, seen, plans):
+        if last_accusation(decision):
             return [Weighed(rng.choice(accusing), 1 / size(suspects))]
-        start = perf_counter()
         settings = self._settings if limit.nodes is None else self._settings._replace(iterations=limit.nodes)
-        search = Search(state, seen, candidates(state, plans, settings, rng), settings)
-        weighed = search.run(rng, None if limit.seconds is None else start + limit.seconds)
+        search = Search(state, seen, candidates(decision, settings), settings)
+        weighed = search.run(rng, deadline, timed=limit.seconds is not None and limit.nodes is None)
         if accusing and weighed[0].chance * size(suspects) < 1.0:
             return [Weighed(rng.choice(accusing), 1 / size(suspects)), *weighed]
         return weighed
 
 
-def candidates(state: State, plans: Sequence[Plan], settings: Settings, rng: Random) -> list[Plan]:
+def candidates(decision: Decision, settings: Settings) -> list[Plan]:
     """The plays to weigh: of each card the best by greedy's score, and some at random; fewer on a small budget."""
+    rng = decision.rng
     by_card: dict[int, list[tuple[float, Plan]]] = {}
-    for scored in scored_plans(state, plans, rng):
+    for scored in scored_plans(decision):
         by_card.setdefault(scored[1].character, []).append(scored)
     affordable = max(1, settings.iterations // LEAST // len(by_card))
     chosen: dict[Plan, None] = {}

@@ -6,7 +6,8 @@ A candidate is with one thread at a time, and its lots are the same whoever take
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from time import perf_counter
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 
@@ -19,9 +20,9 @@ class Lot(NamedTuple):
 
 
 class Lots:
-    """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `perf_counter` comes."""
+    """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `monotonic` comes."""
 
-    def __init__(self, edges: Sequence[int], share: int, size: int, deadline: float | None = None) -> None:
+    def __init__(self, edges: Sequence[int], share: int, size: int, deadline: float = inf) -> None:
         self._share = share
         self._size = size
         self._deadline = deadline
@@ -31,7 +32,7 @@ class Lots:
         """The lot that has waited longest; None when none is waiting. Every candidate gets its first, however late."""
         with suppress(IndexError):
             while lot := self._waiting.popleft():
-                if lot.start == 0 or self._deadline is None or perf_counter() < self._deadline:
+                if lot.start == 0 or monotonic() < self._deadline:
                     return lot
         return None
 

@@ -4,7 +4,9 @@ A player of Mr. Jack decides a play at once and then makes its steps one by one.
 """
 
 from collections.abc import Iterator
+from math import inf
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from whitechapel.classic.district import faced, facing_of, place, swapped
@@ -106,8 +108,11 @@ def _fits(state: State, action: Action, plan: Plan) -> bool:
     return (action - WHISTLE) % 60 == place(plan.people, (action - WHISTLE) // 60)
 
 
-def completions(state: State, draws: int, rng: Random) -> Iterator[Plan]:
-    """Plans for the rest of a play in progress: so many random ways to end it, and every accusation at hand."""
+def completions(state: State, draws: int, rng: Random, deadline: float = inf) -> Iterator[Plan]:
+    """Plans for the rest of a play in progress: so many random ways to end it, and every accusation at hand.
+
+    When the deadline has passed, one random way has to do.
+    """
     character = in_play(state.table)
     for action in legal_steps(*state):
         if ACCUSE <= action < LEAVE:
@@ -122,3 +127,5 @@ def completions(state: State, draws: int, rng: Random) -> Iterator[Plan]:
                 streets = apply_change(streets, action)
             here = State(*apply_action(*here, action))
         yield Plan(character, here.people, streets)
+        if monotonic() >= deadline:
+            return

@@ -9,8 +9,9 @@ same for any number of threads.
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from math import inf
 from random import Random
-from time import perf_counter
+from time import monotonic
 from typing import NamedTuple
 
 from whitechapel.classic.bits import size
@@ -81,20 +82,23 @@ class Search:
         for plan in plans:
             added_edge(self._room.words, self._desks[0].draws, 1, plan.people, plan.streets, plan.character)
 
-    def run(self, rng: Random, deadline: float | None = None) -> list[Weighed]:
-        """Spend the budget, or the time until a deadline of `perf_counter`; the candidates, best first."""
+    def run(self, rng: Random, deadline: float = inf, *, timed: bool = False) -> list[Weighed]:
+        """Spend the budget or, where it is timed, all the time until the deadline; the candidates, best first.
+
+        The deadline is one of `time.monotonic`. Even a budget is spent no longer than that.
+        """
         self._chances = [rng.getrandbits(64) for _ in self._plans]
-        start = perf_counter()
+        start = monotonic()
         rest = list(range(len(self._plans)))
         ranked: list[int] = []
         phases = max(1, (len(rest) - 1).bit_length())
         with ThreadPoolExecutor(len(self._desks)) as threads:
             for phase in range(1, phases + 1):
-                if deadline is None:
-                    share = max(2, self._settings.iterations // phases // len(rest))
-                    lots = Lots(rest, share, max(SLICE, share * len(rest) // LEAST_LOTS))
-                else:
+                if timed:
                     lots = Lots(rest, ENDLESS, SLICE, start + (deadline - start) * phase / phases)
+                else:
+                    share = max(2, self._settings.iterations // phases // len(rest))
+                    lots = Lots(rest, share, max(SLICE, share * len(rest) // LEAST_LOTS), deadline)
                 work = partial(self._work, lots)
                 list((threads.map if len(self._desks) > 1 else map)(work, self._desks))
                 rest.sort(key=self.value, reverse=not self._is_jack)

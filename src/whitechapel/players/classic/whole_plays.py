@@ -1,15 +1,15 @@
 """Deciding a whole play at once: what all thinking players of Mr. Jack share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import NamedTuple, TypeAlias
 
 from whitechapel.classic.bits import lowest
 from whitechapel.classic.observation import DetectiveObservation, JackObservation
 from whitechapel.classic.pieces import NO_CHARACTER
 from whitechapel.classic.state import State, secret_of
 from whitechapel.classic.table import cards_left, in_play, suspects_of, witness_of
-from whitechapel.core.types import Action
+from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Limit, stream
 from whitechapel.players.classic.endings import accusing_play, streets_to_leave
 from whitechapel.players.classic.plans import NOBODY, Plan, completions, steps_of
@@ -18,12 +18,28 @@ Seen = JackObservation | DetectiveObservation
 COMPLETIONS = 256
 
 
-class Judge(Protocol):
-    """Chooses among plans for the side to play: `plans` where a play is in progress, else all there are."""
+class Decision(NamedTuple):
+    """What is to be decided: a play, or the rest of one.
 
-    def __call__(self, state: State, seen: Seen, plans: Sequence[Plan], limit: Limit, rng: Random, /) -> Plan:
-        """The plan to carry out."""
-        ...
+    Attributes:
+        state: a state that looks so to the seat; see `imagined`.
+        seen: what the seat knows.
+        plans: the ways to end the play in progress; none where a new play begins, and all plays are open.
+        limit: how long to think.
+        deadline: when to stop, by the clock of `time.monotonic`.
+        rng: random numbers of this decision alone.
+    """
+
+    state: State
+    seen: Seen
+    plans: Sequence[Plan]
+    limit: Limit
+    deadline: float
+    rng: Random
+
+
+Judge: TypeAlias = Callable[[Decision], Plan]
+"""Chooses the plan to carry out."""
 
 
 class WholePlays:
@@ -38,8 +54,9 @@ class WholePlays:
         self._seed = seed
         self._steps: dict[Seen, Action] = {}
 
-    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[Seen], limit: Limit = OWN_BUDGET, /) -> Action:
         """The next step of the play."""
+        observation, legal_actions = view.observation, view.legal_actions
         begins = in_play(observation.table) == NO_CHARACTER
         if len(legal_actions) == 1 and not begins:
             return legal_actions[0]
@@ -47,13 +64,17 @@ class WholePlays:
             self._steps = self._planned(observation, limit)
         return self._steps[observation]
 
+    def decision(self, seen: Seen, limit: Limit) -> Decision:
+        """What there is to decide."""
+        deadline, rng, state = limit.deadline(), stream(self._seed, seen), imagined(seen)
+        begun = in_play(seen.table) < NO_CHARACTER
+        plans = list(completions(state, COMPLETIONS, rng, deadline)) if begun else []
+        return Decision(state, seen, plans, limit, deadline, rng)
+
     def _planned(self, seen: Seen, limit: Limit) -> dict[Seen, Action]:
         """The steps of the play to make, by what is seen before each."""
-        rng = stream(self._seed, seen)
-        state = imagined(seen)
-        plans = list(completions(state, COMPLETIONS, rng)) if in_play(seen.table) < NO_CHARACTER else []
-        plan = self._judge(state, seen, plans, limit, rng)
-        steps = steps_of(state, plan)
+        decision = self.decision(seen, limit)
+        steps = steps_of(decision.state, self._judge(decision))
         return {seen._replace(people=then.people, streets=then.streets, table=then.table): step for then, step in steps}
 
 
@@ -71,8 +92,9 @@ def believed_by(seen: Seen) -> int:
     return suspects_of(seen.table) & ~own
 
 
-def certain_win(state: State, seen: Seen, plans: Sequence[Plan]) -> Plan | None:
+def certain_win(decision: Decision) -> Plan | None:
     """The plan that wins at once, if there is one: Jack leaves, or the only suspect is accused."""
+    state, seen, plans, *_ = decision
     if isinstance(seen, JackObservation):
         return leaving(state, plans)
     suspects = believed_by(seen)

@@ -1,8 +1,6 @@
 """A beginner: each action does no harm that shows at once, and nothing looks ahead."""
 
-from collections.abc import Sequence
-
-from whitechapel.core.types import Action
+from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Limit, stream
 from whitechapel.players.pocket.greedy import Sighted, seen_after, seen_now
 from whitechapel.pocket.observation import JackObservation
@@ -18,8 +16,9 @@ class Beginner:
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
-    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
         """An action that changes the sight of the fewest suspects; for Jack, any that hides him."""
+        observation, legal_actions = view.observation, view.legal_actions
         seen = {action: seen_after(observation, action) for action in legal_actions}
         if isinstance(observation, JackObservation):
             own = observation.secret & 15

@@ -1,6 +1,8 @@
 """A strategy for both sides from a position of turn 8, and its value: what the strongest player plays there."""
 
 from array import array
+from math import inf
+from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.types import Action
@@ -9,8 +11,12 @@ from whitechapel.players.pocket.last_turn import LastTurn, Option, Type, Vector
 from whitechapel.pocket.layout import ALIBI
 
 ITERATIONS = 3000
+TRIAL = 30
+"""So many iterations tell how long all of them would take."""
 Mixture: TypeAlias = dict[Action, float]
 """How likely each action is."""
+Fixed: TypeAlias = "tuple[int, int, array[float], array[int], array[int], array[float]]"
+"""What the kernel is given and does not change."""
 
 
 class Answer(NamedTuple):
@@ -62,6 +68,7 @@ def jack_first(game: LastTurn) -> Equilibrium:
     values = array("d", [value for option in options for value in option.worth])
     regrets = array("d", bytes(8 * types * replies))
     fixed = types, replies, array("d", game.priors), slot_of_reply, option_of_slot, values
+    _check_time(game, fixed, len(options))
     last_turn_kernel.solve(*fixed, regrets, play, played, answered, answer, weights, ITERATIONS)
     whole = sum(played[:replies])
     for number in range(types * replies):
@@ -85,6 +92,17 @@ def jack_first(game: LastTurn) -> Equilibrium:
         for (action, _), reply in zip(moves, slots, strict=True)
     }
     return Equilibrium(value, jack, lost, answers)
+
+
+def _check_time(game: LastTurn, fixed: Fixed, options: int) -> None:
+    """Raise `OutOfTime` where a few iterations show that there is no time for all of them."""
+    if game.deadline == inf:
+        return
+    cells, began = fixed[0] * fixed[1], monotonic()
+    one, two, three, four = (array("d", bytes(8 * cells)) for _ in range(4))
+    answered, weights = array("d", bytes(8 * options)), array("d", bytes(8 * fixed[0]))
+    last_turn_kernel.solve(*fixed, one, two, three, answered, four, weights, TRIAL)
+    game.check_time(ITERATIONS / TRIAL * (monotonic() - began))
 
 
 def detective_values(game: LastTurn) -> Mixture:

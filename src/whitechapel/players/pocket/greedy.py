@@ -1,9 +1,10 @@
 """One action ahead, on the split: the Detective halves the suspects, Jack hides in the larger half."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from time import monotonic
 from typing import TypeAlias
 
-from whitechapel.core.types import Action, Seat
+from whitechapel.core import Action, Seat, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.pocket import district as tiles_in
 from whitechapel.pocket import kernel
@@ -24,26 +25,35 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
-    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
         """The action with the best split; one of them at random where several are."""
-        scores = [score(observation, action) for action in legal_actions]
-        best = max(scores)
-        ties = [action for action, value in zip(legal_actions, scores, strict=True) if value == best]
-        return stream(self._seed, observation).choice(ties)
+        scores = scored(view, limit)
+        best = max(scores.values())
+        ties = [action for action, value in scores.items() if value == best]
+        return stream(self._seed, view.observation).choice(ties)
 
-    def explain(
-        self,
-        observation: Sighted,
-        legal_actions: Sequence[Action],
-        limit: Limit = OWN_BUDGET,  # noqa: ARG002 - needs no time
-        /,
-    ) -> Explanation:
-        """The candidates by their score; greedy knows no chances of winning, so they are scores from 0 to 1."""
-        candidates = sorted(
-            (Candidate(action, score(observation, action)) for action in legal_actions), key=lambda one: -one.value
-        )
-        seen = seen_after(observation, candidates[0].action).bit_count()
-        return Explanation(tuple(candidates), seen, observation.suspect_mask.bit_count() - seen, candidates[0].value)
+    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """The candidates by their score; greedy knows no probabilities, so they are scores from 0 to 1."""
+        return explained(view.observation, (Candidate(*one) for one in scored(view, limit).items()))
+
+
+def scored(view: View[Sighted], limit: Limit) -> dict[Action, float]:
+    """The score of every action, or of those there was time for: one at least."""
+    deadline = limit.deadline()
+    scores: dict[Action, float] = {}
+    for action in view.legal_actions:
+        scores[action] = score(view.observation, action)
+        if monotonic() >= deadline:
+            break
+    return scores
+
+
+def explained(observation: Sighted, candidates: Iterable[Candidate]) -> Explanation:
+    """An explanation from the candidates: best first, with the split right after the best of them."""
+    ranked = tuple(sorted(candidates, key=lambda one: -one.win_probability))
+    seen = seen_after(observation, ranked[0].action).bit_count()
+    hidden = observation.suspect_mask.bit_count() - seen
+    return Explanation(ranked, seen, hidden, ranked[0].win_probability)
 
 
 def seen_after(observation: Sighted, action: Action) -> int:

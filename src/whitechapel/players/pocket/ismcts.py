@@ -1,13 +1,13 @@
 """Information-set Monte Carlo tree search for Pocket: worlds dealt anew from the belief in every iteration."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import accumulate
 from time import monotonic
 from typing import NamedTuple
 
-from whitechapel.core.types import Action, Seat
+from whitechapel.core import Action, Seat, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import ismcts_kernel
 from whitechapel.players.pocket.greedy import Sighted, seen_after
@@ -60,25 +60,24 @@ class Ismcts:
         self._exploration = exploration
         self._values = flattened(values or shipped_values())
 
-    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
         """The action tried most often."""
-        tried = {one.action: one.visits for one in self.visit(observation, limit)}
-        return max(legal_actions, key=lambda action: tried[action])
+        tried = {one.action: one.visits for one in self.visit(view.observation, limit)}
+        return max(view.legal_actions, key=lambda action: tried[action])
 
-    def explain(
-        self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /
-    ) -> Explanation:
+    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """The actions, those tried most often first, with the share of wins they led to."""
+        observation = view.observation
         visited = sorted(self.visit(observation, limit), key=lambda one: -one.visits)
         is_jack = observation.actor is Seat.JACK
         candidates = []
         for action, visits, wins in visited:
-            if action in legal_actions:
+            if action in view.legal_actions:
                 share = wins / max(visits, 1)
                 candidates.append(Candidate(action, 1 - share if is_jack else share))
         seen = seen_after(observation, candidates[0].action).bit_count()
         hidden = observation.suspect_mask.bit_count() - seen
-        return Explanation(tuple(candidates), seen, hidden, candidates[0].value)
+        return Explanation(tuple(candidates), seen, hidden, candidates[0].win_probability)
 
     def visit(self, observation: Sighted, limit: Limit) -> list[Visited]:
         """Search, then count the actions at the root."""
@@ -109,16 +108,18 @@ class Ismcts:
         return self._counts(district, table)
 
     def _run(self, run: Callable[[Pool, int], None], limit: Limit) -> None:
-        """Run all pools until the budget is spent: of nodes, of time, or this player's own where neither is set."""
-        until = None if limit.seconds is None else monotonic() + limit.seconds
-        budget = limit.nodes or (self._iterations if until is None else FOREVER)
+        """Run all pools until the budget is spent (of nodes, of time, or this player's own) or the time is up.
+
+        However little time there is, every pool runs once: there has to be something to choose by.
+        """
+        deadline = limit.deadline()
+        budget = limit.nodes or (self._iterations if limit.seconds is None else FOREVER)
 
         def spend(pool: Pool) -> None:
             left = budget // len(self._pools)
-            while left > 0 and (until is None or monotonic() < until):
-                chunk = left if until is None else min(left, CHUNK)
-                run(pool, chunk)
-                left -= chunk
+            while left > 0:
+                run(pool, min(left, CHUNK))
+                left = left - CHUNK if monotonic() < deadline else 0
 
         if len(self._pools) == 1:
             spend(self._pools[0])

@@ -5,6 +5,8 @@ best for his belief; and where Jack acts first, `equilibrium.py` finds how both 
 """
 
 from collections.abc import Iterator
+from math import inf
+from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.types import Action, Seat
@@ -43,10 +45,20 @@ class Option(NamedTuple):
     worth: Vector
 
 
-class LastTurn:
-    """The rest of turn 8 from a public position, with the worth of every position that Jack ends the turn from."""
+class OutOfTime(Exception):  # noqa: N818 - not an error: the player has another way
+    """The turn can't be solved before its deadline."""
 
-    def __init__(self, district: int, table: int) -> None:
+
+class LastTurn:
+    """The rest of turn 8 from a public position, with the worth of every position that Jack ends the turn from.
+
+    Attributes:
+        deadline: by the clock of `time.monotonic`; what takes longer raises `OutOfTime`.
+    """
+
+    def __init__(self, district: int, table: int, deadline: float = inf) -> None:
+        self.deadline = deadline
+        self.check_time()
         self._tree = TreeBuffers.fresh()
         self.depth = turn_tree.grow(district, table, *self._tree[:6])
         tree = self._tree
@@ -61,6 +73,11 @@ class LastTurn:
         self.types, self.priors, self.cards = _types(PublicObservation(Seat.DETECTIVE, district, table))
         self._worths: dict[tuple[int, int | None], Vector] = {}
 
+    def check_time(self, needed: float = 0.0) -> None:
+        """Raise `OutOfTime` unless so many seconds are left."""
+        if monotonic() + needed >= self.deadline:
+            raise OutOfTime
+
     def moves(self, node: int) -> Iterator[tuple[Action, int]]:
         """A position's actions and where they lead."""
         tree = self._tree
@@ -72,6 +89,7 @@ class LastTurn:
         """What the position before Jack's last action is worth, after the Detective drew `card` if he drew one."""
         key = node, card
         if key not in self._worths:
+            self.check_time()
             ends = [self._end(end, card) for _, end in self.moves(node)]
             self._worths[key] = tuple(map(min, zip(*ends, strict=True)))
         return self._worths[key]

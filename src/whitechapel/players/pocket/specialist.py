@@ -1,13 +1,13 @@
 """The strongest player of Pocket: two turns searched to fitted values, and turn 8 played exactly."""
 
-from collections.abc import Sequence
+from math import inf
 
-from whitechapel.core.types import Action
+from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import equilibrium
-from whitechapel.players.pocket.greedy import Sighted, seen_after
+from whitechapel.players.pocket.greedy import Sighted, explained
 from whitechapel.players.pocket.ismcts import Ismcts
-from whitechapel.players.pocket.last_turn import LastTurn, type_of
+from whitechapel.players.pocket.last_turn import LastTurn, OutOfTime, type_of
 from whitechapel.pocket.observation import JackObservation
 
 LAST_TURN = 8
@@ -20,30 +20,31 @@ class Specialist:
         self._seed = seed
         self._search = Ismcts(iterations, seed=seed, threads=threads, turns_ahead=1)
 
-    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action; on turn 8 Jack's first one is drawn from his equilibrium mixture."""
-        if observation.turn < LAST_TURN:
-            return self._search.choose(observation, legal_actions, limit)
-        likely = mixture(observation)
-        chances = [likely[action] for action in legal_actions]
-        return stream(self._seed, observation).choices(legal_actions, chances)[0]
+        if view.observation.turn < LAST_TURN:
+            return self._search.choose(view, limit)
+        try:
+            likely = mixture(view.observation, limit.deadline())
+        except OutOfTime:
+            return self._search.choose(view, limit)
+        weights = [likely[action] for action in view.legal_actions]
+        return stream(self._seed, view.observation).choices(view.legal_actions, weights)[0]
 
-    def explain(
-        self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /
-    ) -> Explanation:
-        """What the search makes of the actions; on turn 8 their exact chances."""
-        if observation.turn < LAST_TURN:
-            return self._search.explain(observation, legal_actions, limit)
-        values = exact_values(observation)
-        candidates = sorted((Candidate(action, values[action]) for action in legal_actions), key=lambda one: -one.value)
-        seen = seen_after(observation, candidates[0].action).bit_count()
-        hidden = observation.suspect_mask.bit_count() - seen
-        return Explanation(tuple(candidates), seen, hidden, candidates[0].value)
+    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """What the search makes of the actions; on turn 8 their exact win probabilities."""
+        if view.observation.turn < LAST_TURN:
+            return self._search.explain(view, limit)
+        try:
+            values = exact_values(view.observation, limit.deadline())
+        except OutOfTime:
+            return self._search.explain(view, limit)
+        return explained(view.observation, (Candidate(action, values[action]) for action in view.legal_actions))
 
 
-def mixture(observation: Sighted) -> equilibrium.Mixture:
+def mixture(observation: Sighted, deadline: float = inf) -> equilibrium.Mixture:
     """How likely each action is to be played on turn 8."""
-    game = LastTurn(observation.district, observation.table)
+    game = LastTurn(observation.district, observation.table, deadline)
     if isinstance(observation, JackObservation):
         kind = type_of(observation)
         if game.depth == 4:
@@ -52,9 +53,9 @@ def mixture(observation: Sighted) -> equilibrium.Mixture:
     return _evenly_best(equilibrium.detective_values(game))
 
 
-def exact_values(observation: Sighted) -> equilibrium.Mixture:
-    """The chance of winning the seat to move has by each action of turn 8, against best play."""
-    game = LastTurn(observation.district, observation.table)
+def exact_values(observation: Sighted, deadline: float = inf) -> equilibrium.Mixture:
+    """The win probability the seat to act has by each action of turn 8, against best play."""
+    game = LastTurn(observation.district, observation.table, deadline)
     if not isinstance(observation, JackObservation):
         return equilibrium.detective_values(game)
     kind = type_of(observation)

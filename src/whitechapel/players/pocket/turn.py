@@ -1,16 +1,19 @@
 """Whole-turn search: every order of the rest of the turn, to the value of its end."""
 
-from collections.abc import Sequence
 from functools import cache
+from time import monotonic
 
-from whitechapel.core.types import Action
+from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import turn_search, turn_tree
-from whitechapel.players.pocket.greedy import Sighted, seen_after
+from whitechapel.players.pocket.greedy import Sighted, explained, scored
 from whitechapel.players.pocket.tree_buffers import TreeBuffers
 from whitechapel.players.pocket.turn_values import Values, load, situation, splits
 from whitechapel.pocket import kernel
 from whitechapel.pocket.observation import JackObservation
+
+SLICE = 512
+"""So many ends of the turn are valued between two looks at the clock."""
 
 
 @cache
@@ -31,32 +34,41 @@ class WholeTurn:
         self._values = values or shipped_values()
         self._tree = TreeBuffers.fresh()
 
-    def choose(self, observation: Sighted, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - sees the whole turn
+    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action; one of the best at random where they are worth the same."""
-        candidates = self.weigh(observation, legal_actions)
-        ties = [action for action, value in candidates if value >= candidates[0].value - 1e-9]
-        return stream(self._seed, observation).choice(ties)
+        candidates = self.weigh(view, limit)
+        least = candidates[0].win_probability - 1e-9
+        ties = [candidate.action for candidate in candidates if candidate.win_probability >= least]
+        return stream(self._seed, view.observation).choice(ties)
 
-    def explain(
-        self,
-        observation: Sighted,
-        legal_actions: Sequence[Action],
-        limit: Limit = OWN_BUDGET,  # noqa: ARG002 - sees the whole turn
-        /,
-    ) -> Explanation:
-        """All actions with the chance of winning after them, and the split after the best one."""
-        candidates = self.weigh(observation, legal_actions)
-        seen = seen_after(observation, candidates[0].action).bit_count()
-        hidden = observation.suspect_mask.bit_count() - seen
-        return Explanation(tuple(candidates), seen, hidden, candidates[0].value)
+    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+        """All actions with the win probability after them, and the split after the best one."""
+        return explained(view.observation, self.weigh(view, limit))
 
-    def weigh(self, observation: Sighted, legal_actions: Sequence[Action]) -> list[Candidate]:
-        """The actions with the chance of winning the seat to move has by them, best first."""
+    def weigh(self, view: View[Sighted], limit: Limit = OWN_BUDGET) -> list[Candidate]:
+        """The actions with the win probability the seat to act has by them, best first.
+
+        Where the time does not suffice for the whole turn, they are weighed by what greedy says of them.
+        """
+        observation = view.observation
+        sums = self._sums(observation, limit.deadline())
+        if sums is None:
+            greedy = (Candidate(*one) for one in scored(view, limit).items())
+            return sorted(greedy, key=lambda candidate: -candidate.win_probability)
+        if isinstance(observation, JackObservation):
+            candidates = [Candidate(action, 1 - sums[action]) for action in view.legal_actions]
+        else:
+            suspects = situation(observation, None).suspects
+            candidates = [Candidate(action, sums[action] / suspects) for action in view.legal_actions]
+        return sorted(candidates, key=lambda candidate: -candidate.win_probability)
+
+    def _sums(self, observation: Sighted, deadline: float) -> dict[Action, float] | None:
+        """The Detective's win probability after each action, summed over who may be Jack; None when time is up."""
+        if monotonic() >= deadline:
+            return None
         tree = self._tree
         district, table = observation.district, observation.table
         depth = turn_tree.grow(district, table, *tree[:6])
-        ends = tree.layers[depth], tree.layers[depth + 1]
-        turn_tree.look(tree.districts, tree.tables, tree.seen, *ends)
         if isinstance(observation, JackObservation):
             where = situation(observation, observation.hourglasses)
             feared = 1 << (observation.secret & 15)
@@ -64,12 +76,12 @@ class WholeTurn:
             where = situation(observation, None)
             feared = observation.suspect_mask
         rows = splits(self._values, where)
-        turn_search.value_ends(table, feared, tree.tables, tree.seen, rows, tree.worth, tree.sums, *ends)
+        for first in range(tree.layers[depth], tree.layers[depth + 1], SLICE):
+            if monotonic() >= deadline:
+                return None
+            ends = first, min(first + SLICE, tree.layers[depth + 1])
+            turn_tree.look(tree.districts, tree.tables, tree.seen, *ends)
+            turn_search.value_ends(table, feared, tree.tables, tree.seen, rows, tree.worth, tree.sums, *ends)
         turn_search.carry_up(depth, tree.layers, tree.tables, tree.first_edges, tree.edges, tree.worth, tree.sums)
-        child = {kernel.nth_action(district, table, n): tree.edges[n] for n in range(kernel.count_actions(table))}
-        sums = {action: tree.sums[child[action]] for action in legal_actions}
-        if isinstance(observation, JackObservation):
-            candidates = [Candidate(action, 1 - value) for action, value in sums.items()]
-        else:
-            candidates = [Candidate(action, value / where.suspects) for action, value in sums.items()]
-        return sorted(candidates, key=lambda candidate: -candidate.value)
+        numbers = range(kernel.count_actions(table))
+        return {kernel.nth_action(district, table, number): tree.sums[tree.edges[number]] for number in numbers}
