@@ -8,7 +8,7 @@ from whitechapel.classic.pieces import CHARACTERS as PEOPLE
 from whitechapel.classic.pieces import EDITIONS, EXITS, FACINGS
 from whitechapel.pocket.packing import PHASES
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES, TOKENS
-from whitechapel.tensors.encoding import encoding
+from whitechapel.tensors import encoding
 
 PAGE = ROOT / "docs/tensors.md"
 _VIEWERS = "Jack, the Detective, a spectator"

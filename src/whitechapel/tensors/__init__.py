@@ -8,31 +8,30 @@
     True
 
 An array is float32, of zeros and ones; what everybody sees comes first, what the seat alone knows last. Read the
-files in this order: parts, scatter, encoding, pocket, classic. docs/tensors.md lists every part.
+files in this order: parts, scatter, arrays, encoding, hashed, lookup; then a game's own. docs/tensors.md lists every
+part.
 """
 
-from whitechapel.tensors.encoding import (
-    Encoding,
-    FloatArray,
-    Mask,
-    decode,
-    encode,
-    encoding,
-    parts,
-    private_slice,
-    public_slice,
-    shape,
-)
-from whitechapel.tensors.parts import Part
+from whitechapel.tensors.arrays import Arrays, FloatArray, Mask
+from whitechapel.tensors.encoding import Encoding, Packing
+from whitechapel.tensors.hashed import HashedEncoding
+from whitechapel.tensors.lookup import decode, encode, encoding, parts, private_slice, public_slice, shape
+from whitechapel.tensors.parts import Draft, Part, flags, one_of
 
 __all__ = [
+    "Arrays",
+    "Draft",
     "Encoding",
     "FloatArray",
+    "HashedEncoding",
     "Mask",
+    "Packing",
     "Part",
     "decode",
     "encode",
     "encoding",
+    "flags",
+    "one_of",
     "parts",
     "private_slice",
     "public_slice",

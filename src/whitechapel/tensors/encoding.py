@@ -2,21 +2,16 @@
 
 from array import array
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.game import Game
-from whitechapel.core.types import Action
-from whitechapel.tensors.parts import Draft, Part, Row, laid_out
-from whitechapel.tensors.scatter import allow, scatter
+from whitechapel.core.game import AnyObservation
+from whitechapel.tensors.arrays import Arrays, FloatArray
+from whitechapel.tensors.parts import Draft, Row, laid_out
+from whitechapel.tensors.scatter import scatter
 
-FloatArray: TypeAlias = NDArray[np.float32]
-Mask: TypeAlias = NDArray[np.int8]
 Words: TypeAlias = tuple[int, ...]
 
 
@@ -31,50 +26,34 @@ class Packing(NamedTuple):
     """
 
     drafts: Sequence[Draft]
-    words: Callable[[Any], Words]
-    observation: Callable[[Words], Any]
+    words: Callable[[AnyObservation], Words]
+    observation: Callable[[Words], AnyObservation]
     player_actions: int
 
 
-class Encoding:
-    """How one game's observations become arrays.
-
-    Attributes:
-        parts: what the array is made of, in its order.
-        size: how many entries it has.
-        public_size: how many of them, from the first on, show what everybody sees.
-        player_actions: how many actions the players have: the length of a mask of actions.
-    """
+class Encoding(Arrays):
+    """How one game's observations become arrays: part by part, without loss."""
 
     def __init__(self, packing: Packing) -> None:
-        self.parts, self._rows = laid_out(packing.drafts)
-        self.size = self.parts[-1].slice.stop
-        self.public_size = next(part.offset for part in self.parts if part.private)
-        self.player_actions = packing.player_actions
+        parts, self._rows = laid_out(packing.drafts)
+        super().__init__(parts, packing.player_actions)
         self._words = packing.words
         self._observation = packing.observation
         self._plan = array("Q", [number for row in self._rows for number in _planned(row)])
 
-    def encode(self, observation: Any, out: FloatArray | None = None) -> FloatArray:
+    def encode(self, observation: AnyObservation, out: FloatArray | None = None) -> FloatArray:
         """The array of an observation; written into `out`, which must be all zeros, if it is given."""
         filled = np.zeros(self.size, np.float32) if out is None else out
         scatter(array("Q", self._words(observation)), self._plan, filled)
         return filled
 
-    def mask(self, legal_actions: tuple[Action, ...], out: Mask | None = None) -> Mask:
-        """A 1 for each of these actions of a player; written into `out`, which must be all zeros, if it is given."""
-        filled = np.zeros(self.player_actions, np.int8) if out is None else out
-        allow(legal_actions, filled)
-        return filled
-
-    def decode(self, encoded: FloatArray) -> Any:
+    def decode(self, encoded: FloatArray) -> AnyObservation:
         """The observation that such an array shows.
 
         Raises:
             NotationError: when no observation has this array.
         """
-        if encoded.shape != (self.size,):
-            raise NotationError(encoded.shape, "is not the shape of an observation's array", f"({self.size},)")
+        self.check_shape(encoded)
         words = [0] * (1 + max(row.word for row in self._rows))
         for row in self._rows:
             words[row.word] |= _value(row, encoded) << row.at
@@ -104,41 +83,3 @@ def _value(row: Row, encoded: FloatArray) -> int:
 
 def _shows_nothing() -> NotationError:
     return NotationError("the array", "shows no observation", "an array that was encoded")
-
-
-@cache
-def encoding(name: str) -> Encoding:
-    """The encoding of the game called `name`."""
-    packing: Packing = import_module(f"whitechapel.tensors.{name}").PACKING
-    return Encoding(packing)
-
-
-def shape(game: Game[Any, Any]) -> tuple[int]:
-    """The shape of a game's arrays."""
-    return (encoding(game.NAME).size,)
-
-
-def parts(game: Game[Any, Any]) -> tuple[Part, ...]:
-    """The parts of a game's arrays, each with its name, offset and shape, in the order of the array."""
-    return encoding(game.NAME).parts
-
-
-def public_slice(game: Game[Any, Any]) -> slice:
-    """Where a game's arrays show what everybody sees: equal for all viewers of a position."""
-    return slice(0, encoding(game.NAME).public_size)
-
-
-def private_slice(game: Game[Any, Any]) -> slice:
-    """Where a game's arrays show whose they are and what that seat alone knows (after the end: all was hidden)."""
-    found = encoding(game.NAME)
-    return slice(found.public_size, found.size)
-
-
-def encode(game: Game[Any, Any], observation: Any) -> FloatArray:
-    """An observation as an array of zeros and ones."""
-    return encoding(game.NAME).encode(observation)
-
-
-def decode(game: Game[Any, Any], array: FloatArray) -> Any:
-    """The observation that an array shows; raises `NotationError` when it shows none."""
-    return encoding(game.NAME).decode(array)

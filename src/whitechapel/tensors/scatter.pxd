@@ -1,9 +1,10 @@
 cimport cython
-from whitechapel.classic.bits cimport lowest, u64
+
+ctypedef unsigned long long u64
 
 cdef Py_ssize_t ROW
 
-@cython.locals(row=Py_ssize_t, at=Py_ssize_t, value=u64)
+@cython.locals(row=Py_ssize_t, at=Py_ssize_t, entry=Py_ssize_t, value=u64)
 cpdef void scatter(const u64[::1] words, const u64[::1] plan, float[::1] out) noexcept
 
 @cython.locals(action=Py_ssize_t)

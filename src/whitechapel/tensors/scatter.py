@@ -7,12 +7,10 @@ without a number of entries is a set: each of its bits sets an entry.
 
 from typing import TYPE_CHECKING
 
-from whitechapel.classic.bits import lowest
-
 if TYPE_CHECKING:
     from array import array
 
-    from whitechapel.tensors.encoding import FloatArray, Mask
+    from whitechapel.tensors.arrays import FloatArray, Mask
 
 ROW = 7
 
@@ -26,9 +24,12 @@ def scatter(words: "array[int]", plan: "array[int]", out: "FloatArray") -> None:
             if plan[at + 3] <= value < plan[at + 3] + plan[at + 4]:
                 out[plan[at + 5] + (value - plan[at + 3]) * plan[at + 6]] = 1.0
         else:
+            entry = plan[at + 5]
             while value:
-                out[plan[at + 5] + lowest(value) * plan[at + 6]] = 1.0
-                value &= value - 1
+                if value & 1:
+                    out[entry] = 1.0
+                value >>= 1
+                entry += plan[at + 6]
 
 
 def allow(actions: tuple[int, ...], mask: "Mask") -> None:
