@@ -6,6 +6,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from whitechapel.core.messages import Message, Term
+
 LANGUAGES: Mapping[str, str] = {"en": "English", "fr": "Français", "it": "Italiano", "pl": "Polski"}
 """The languages there are, each by its own name."""
 
@@ -34,6 +36,15 @@ class Words:
             raise KeyError(message)
         said = str(self._bundle.format_pattern(pattern, gaps)[0])
         return said.translate(_SIGNS) if self.plain_signs else said
+
+    def message(self, message: Message) -> str:
+        """A message with its arguments, those that are messages themselves looked up first."""
+        return self.say(message.id, **{name: self._term(term) for name, term in message.args.items()})
+
+    def _term(self, term: Term) -> str | int:
+        if isinstance(term, Message):
+            return self.message(term)
+        return ", ".join(map(self.message, term)) if isinstance(term, tuple) else term
 
     @property
     def dot(self) -> str:

@@ -1,0 +1,24 @@
+"""The user's own folder for what programs keep between runs, and files that are written whole or not at all."""
+
+import os
+from pathlib import Path
+
+
+def state_folder() -> Path:
+    """The folder; it need not be there yet."""
+    home = os.environ.get("XDG_STATE_HOME")
+    return Path(home or os.path.expanduser("~/.local/state")) / "whitechapel"
+
+
+def write_whole(place: Path, text: str) -> None:
+    """Write a file for its owner's eyes: whoever reads it, even after a crash, finds the old text or the new one."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    beside = place.with_name(f"{place.name}.{os.getpid()}.new")
+    try:
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,79 @@
+"""The log of a match as one viewer knows it: numbered entries, each with its beats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, cast
+
+from whitechapel.core.history import History
+from whitechapel.core.story import Beat, Message, story_of
+from whitechapel.core.types import Seat
+
+EntryKind: TypeAlias = Literal[
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of the log.
+
+    Attributes:
+        number: its place in the log, from 1.
+        kind: what it is.
+        actor: whose doing it was; None where it was nobody's.
+        action: the action's text; None where it was not seen or nothing was played.
+        beats: what a table shows and says of it, one after another.
+        target: the number that a takeback went back to.
+    """
+
+    number: int
+    kind: EntryKind
+    actor: Seat | None
+    action: str | None = None
+    beats: tuple[Beat, ...] = ()
+    target: int = 0
+
+    def messages(self) -> list[tuple[Beat, Message]]:
+        """What is said of it on a screen that others may see, beat by beat: secrets stay face down."""
+        said = ((beat, beat.hidden if beat.secret else beat.message) for beat in self.beats)
+        return [(beat, message) for beat, message in said if message is not None]
+
+
+def entry_after(history: History, viewer: Seat | None) -> Entry:
+    """The last event of a history, as a viewer knows it; None knows everything. Told once, and noted there."""
+    if history.notes is None:
+        history.notes = {}
+    noted = history.notes.get((Entry, viewer))
+    if noted is None:
+        noted = history.notes[Entry, viewer] = _told(history, viewer)
+    return cast(Entry, noted)
+
+
+def _told(history: History, viewer: Seat | None) -> Entry:
+    before = history.before
+    assert before is not None  # noqa: S101 - the start is no event
+    story = story_of(history.game.NAME)
+    if viewer is None:
+        event = history.event()
+        beats = story.beats(before.state, event, history.state)
+    else:
+        event = history.seen_by(viewer)
+        beats = story.beats(before.observation(viewer), event, history.observation(viewer))
+    text = None if event.action is None else history.game.action_to_text(event.action)
+    return Entry(history.number, "chance" if event.actor is Seat.CHANCE else "action", event.actor, text, beats)
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "taken-back":
+            found = [earlier for earlier in found if earlier.number <= entry.target]
+        else:
+            found.append(entry)
+    return found
+
+
+def last_action(entries: Sequence[Entry]) -> Entry | None:
+    """The last action of a player that stands, to point it out: after a takeback, the one before it."""
+    return next((entry for entry in reversed(standing(entries)) if entry.kind == "action"), None)

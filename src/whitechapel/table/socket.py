@@ -1,0 +1,140 @@
+"""The line to a match at a server: requests and questions one way, what happens the other way.
+
+A request (an action, a takeback) is sent again when a line that dropped is open again, and done once: the server knows
+it by its client and number. A question (a preview, a look back) has no answer where the line drops.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from whitechapel.table import wire
+from whitechapel.table.seats import ServerError, ServerSeat
+
+_GOODBYE = 1.0
+
+
+class Socket:
+    """A line that is opened, and opened again when it drops.
+
+    Args:
+        seat: the seat it speaks for.
+
+    Attributes:
+        is_open: whether the server hears us.
+        problem: what the server refused last; None after anything else was heard or asked.
+    """
+
+    def __init__(self, seat: ServerSeat) -> None:
+        self.seat = seat
+        self.is_open = False
+        self.problem: wire.Problem | None = None
+        self._client = secrets.token_hex(12)
+        self._socket: ClientConnection | None = None
+        self._request: dict[str, object] | None = None
+        self._questions: list[asyncio.Future[wire.Heard | None]] = []
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a request waits for its answer."""
+        return self._request is not None
+
+    async def open(self, seen: int) -> wire.Whole:
+        """Say hello and get the table with what happened after number `seen`; a waiting request is sent again.
+
+        Raises:
+            ServerError: when the server refuses.
+            OSError: when it can't be reached.
+            WebSocketException: when it does not speak as it should.
+        """
+        address = self.seat.server.replace("http", "ws", 1) + "/api/v1/socket"
+        self._socket = await connect(address, compression=None, close_timeout=_GOODBYE, max_size=None)
+        try:
+            table = await self._greeted(self._socket, seen)
+        except BaseException:
+            await self.close()
+            raise
+        self.is_open, self.problem = True, None
+        await self._send(self._request)
+        return table
+
+    async def _greeted(self, socket: ClientConnection, seen: int) -> wire.Whole:
+        hello = {"type": "hello", "version": wire.VERSION, "match": self.seat.match, "seen": seen, "choices": True}
+        await socket.send(json.dumps(hello | ({"token": self.seat.token} if self.seat.token else {})))
+        try:
+            first = wire.heard(await socket.recv())
+        except msgspec.MsgspecError as error:
+            raise ServerError(self.seat.server, f"speaks another protocol ({error})") from error
+        if isinstance(first, wire.Problem):
+            self.problem = first
+            raise ServerError(self.seat.server, f"refuses: {first.message}")
+        if not isinstance(first, wire.Whole):
+            raise ServerError(self.seat.server, "does not say what is on the table")
+        return first
+
+    async def request(self, kind: str, after: int, **fields: object) -> None:
+        """Ask for something, once."""
+        self.problem = None
+        self._request = {"type": kind, "client": self._client, "after": after, **fields}
+        await self._send(self._request)
+
+    async def ask(self, kind: str, **fields: object) -> wire.Heard | None:
+        """The answer to a question; None where it is refused, or the line drops."""
+        if not self.is_open:
+            return None
+        answer: asyncio.Future[wire.Heard | None] = asyncio.get_running_loop().create_future()
+        self._questions.append(answer)
+        await self._send({"type": kind, **fields})
+        return await answer
+
+    async def heard(self) -> AsyncIterator[wire.Heard]:
+        """What is heard until the line drops, answers to questions apart; raises `OSError` or `WebSocketException`."""
+        if self._socket is None or not self.is_open:
+            return
+        try:
+            async for text in self._socket:
+                with suppress(msgspec.MsgspecError):  # a newer server may say more than is known here
+                    message = wire.heard(text)
+                    if not self._answered(message):
+                        yield message
+        finally:
+            await self.close()
+
+    def _answered(self, message: wire.Heard) -> bool:
+        """Give an answer to who asked. A server answers in the order it is asked."""
+        asked_here = isinstance(message, wire.Accepted) or (
+            isinstance(message, wire.Problem) and (message.client is not None or not self._questions)
+        )
+        if asked_here:
+            self._request = None
+            self.problem = message if isinstance(message, wire.Problem) else None
+            return False
+        if isinstance(message, (wire.Whole, wire.Update, wire.Pong)):
+            return False
+        if self._questions:
+            answer = self._questions.pop(0)
+            if not answer.done():
+                answer.set_result(None if isinstance(message, wire.Problem) else message)
+        return True
+
+    async def close(self) -> None:
+        """Leave; the seat stays ours. May be called again by whoever has to wait until that is done."""
+        self.is_open = False
+        for answer in self._questions:
+            if not answer.done():
+                answer.set_result(None)
+        self._questions.clear()
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def _send(self, message: dict[str, object] | None) -> None:
+        """Send a message, if the line is open; where it drops, a request is sent when it is open again."""
+        if self._socket is not None and self.is_open and message is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
