@@ -14,7 +14,7 @@ from random import Random
 from typing import TypeAlias, cast
 
 from tools import ROOT
-from whitechapel.core.types import Seat
+from whitechapel.core import Seat, View
 from whitechapel.players.pocket.greedy import Sighted
 from whitechapel.players.pocket.turn import WholeTurn
 from whitechapel.players.pocket.turn_values import Values
@@ -62,9 +62,7 @@ def self_play(values: Values, games: int, rng: Random) -> dict[Key, list[int]]:
             if state.phase == ACTION_DUE:
                 if state.played == 0:
                     starts.add((state.turn, len(state.suspects), min(state.hourglasses, 5)))
-                seat = Seat(kernel.actor_of(state.table))
-                action = player.choose(cast(Sighted, observation.observe(state, seat)), actions.legal_actions(state))
-                state = State(*kernel.apply_action(*state, action))
+                state = State(*kernel.apply_action(*state, player.choose(view_of(state))))
             else:
                 outcomes = actions.chance_outcomes(state)
                 state = State(*kernel.apply_chance(*state, rng.choice(outcomes).action))
@@ -73,6 +71,13 @@ def self_play(values: Values, games: int, rng: Random) -> dict[Key, list[int]]:
             met[key][0] += 1
             met[key][1] += won
     return met
+
+
+def view_of(state: State) -> View[Sighted]:
+    """What the seat to act is shown, without a log: whole-turn searchers don't look back."""
+    seat = Seat(kernel.actor_of(state.table))
+    shown = cast(Sighted, observation.observe(state, seat))
+    return View("pocket", (), seat, shown, actions.legal_actions(state), ())
 
 
 def refit(values: Values, met: dict[Key, list[int]]) -> Values:

@@ -5,13 +5,12 @@ idle cores to show.
 """
 
 from collections.abc import Callable, Sequence
-from random import Random
 from time import perf_counter, process_time
 
 from benchmarks.measuring.clocks import gain, spent
 from benchmarks.search.budget import Budget, read_budget
 from whitechapel import classic
-from whitechapel.core import Seat
+from whitechapel.core import Match, Seat
 from whitechapel.players import Limit
 from whitechapel.players.classic.greedy import Greedy
 from whitechapel.players.classic.ismcts import Ismcts
@@ -21,34 +20,25 @@ from whitechapel.players.classic.specialist import Specialist
 USUAL = Budget(iterations=40_000, times=20)
 
 
-def after_chance(state: classic.State, rng: Random) -> classic.State:
-    """The next state in which a player acts or the game is over."""
-    while outcomes := classic.chance_outcomes(state):
-        state = classic.apply(state, rng.choice(outcomes).action)
-    return state
-
-
 def searching(iterations: int, threads: int) -> Callable[[], object]:
     """A decision by information-set MCTS at the first play of a game; the iterations are shared by the threads."""
-    state = after_chance(classic.initial(), Random(1888))
-    shown = classic.observe(state, Seat.DETECTIVE), classic.legal_actions(state)
+    view = Match(classic, seed=1888).view(Seat.DETECTIVE)
     player = Ismcts(iterations, settings=Settings(threads=threads))
-    return lambda: player.choose(*shown)
+    return lambda: player.choose(view)
 
 
 def worst_overrun(seconds: float) -> float:
     """By what share plays of the strongest player go beyond a limit of time, at worst over a game's course."""
-    rng = Random(7)
+    match = Match(classic, seed=7)
     strong, quick = Specialist(), Greedy()
-    state = after_chance(classic.initial(), rng)
     worst = 0.0
-    while (seat := classic.actor(state)) is not None:
-        shown = classic.observe(state, seat), classic.legal_actions(state)
-        if state.in_play is None:
+    while (seat := match.actor) is not None:
+        view = match.view(seat)
+        if view.observation.in_play is None:
             before = perf_counter()
-            strong.choose(*shown, Limit(seconds=seconds))
+            strong.choose(view, Limit(seconds=seconds))
             worst = max(worst, (perf_counter() - before) / seconds - 1)
-        state = after_chance(classic.apply(state, quick.choose(*shown)), rng)
+        match.push(quick.choose(view))
     return worst
 
 

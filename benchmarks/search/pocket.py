@@ -5,15 +5,15 @@ idle cores to show.
 """
 
 from collections.abc import Callable, Sequence
-from random import Random
 from time import perf_counter, process_time
 
 from benchmarks.measuring.clocks import gain, spent
 from benchmarks.search.budget import Budget, read_budget
 from whitechapel import pocket
-from whitechapel.core import Seat
+from whitechapel.core import Match, Seat
 from whitechapel.players import Limit
 from whitechapel.players.pocket import turn_tree
+from whitechapel.players.pocket.greedy import Greedy
 from whitechapel.players.pocket.ismcts import Ismcts
 from whitechapel.players.pocket.specialist import Specialist
 from whitechapel.pocket import State, kernel, playout
@@ -37,27 +37,22 @@ def leaves_per_second(times: int) -> float:
 
 def searching(iterations: int, threads: int) -> Callable[[], object]:
     """A decision by information-set MCTS on a first turn; the iterations are shared by the threads."""
-    state = opening(0b0101)
+    view = Match(pocket, start=opening(0b0101)).view(Seat.DETECTIVE)
     player = Ismcts(iterations, threads=threads)
-    shown = pocket.observe(state, Seat.DETECTIVE), pocket.legal_actions(state)
-    return lambda: player.choose(*shown)  # type: ignore[arg-type] # the game is on
+    return lambda: player.choose(view)
 
 
 def worst_overrun(seconds: float) -> float:
     """By what share decisions of the strongest player go beyond a limit of time, at worst over a game's course."""
-    rng = Random(7)
-    player = Specialist()
-    state = opening(0b1001)
+    match = Match(pocket, seed=7, start=opening(0b1001))
+    strong, quick = Specialist(), Greedy()
     worst = 0.0
-    while (actor := pocket.actor(state)) is not None:
-        if actor is Seat.CHANCE:
-            state = pocket.apply(state, rng.choice(pocket.chance_outcomes(state)).action)
-            continue
-        legal = pocket.legal_actions(state)
+    while (seat := match.actor) is not None:
+        view = match.view(seat)
         before = perf_counter()
-        player.choose(pocket.observe(state, actor), legal, Limit(seconds=seconds))  # type: ignore[arg-type] # game is on
+        strong.choose(view, Limit(seconds=seconds))
         worst = max(worst, (perf_counter() - before) / seconds - 1)
-        state = pocket.apply(state, rng.choice(legal))
+        match.push(quick.choose(view))
     return worst
 
 

@@ -1,11 +1,8 @@
 """Jack at random, but out of the district as soon as there is a way: the Detective's first examination."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from whitechapel import classic
 from whitechapel.core import Action, Seat
-from whitechapel.players import OWN_BUDGET, Limit, stream
+from whitechapel.players import OWN_BUDGET, AnyView, Limit, stream
 
 
 class Runaway:
@@ -14,14 +11,14 @@ class Runaway:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, observation: Any, legal_actions: Sequence[Action], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
         """The first step of a play that ends off the board, or any step."""
-        if observation.seat is Seat.JACK:
-            world, _ = next(iter(classic.worlds(observation)))
-            for action in legal_actions:
+        if view.seat is Seat.JACK:
+            world, _ = next(iter(classic.worlds(view.observation)))
+            for action in view.legal_actions:
                 if leads_out(world, action):
                     return action
-        return stream(self._seed, observation).choice(legal_actions)
+        return stream(self._seed, view.observation).choice(view.legal_actions)
 
 
 def leads_out(state: classic.State, action: Action) -> bool:

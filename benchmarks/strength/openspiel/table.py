@@ -12,8 +12,8 @@ import whitechapel.adapters.openspiel  # noqa: F401 - registers the game
 from benchmarks.strength.openspiel.games import Played
 from whitechapel import pocket
 from whitechapel.arena.dealer import PairedDealer
-from whitechapel.core import PLAYERS, Seat
-from whitechapel.players import player
+from whitechapel.core import PLAYERS, Match, Seat
+from whitechapel.players import AnyView, Player, player
 
 SEED = 1888
 LEVEL = "level:8"
@@ -45,6 +45,16 @@ class Clock:
         before, run = self._cost[turn]
         self._cost[turn] = before + seconds, run + simulations
 
+    def since(self, before: "Clock") -> tuple[float, int, float, int, int]:
+        """What level 8 and the bot have used since then, in the order of `Played`."""
+        return (
+            self.level_cpu - before.level_cpu,
+            self.level_decisions - before.level_decisions,
+            self.bot_cpu - before.bot_cpu,
+            self.bot_decisions - before.bot_decisions,
+            self.simulations - before.simulations,
+        )
+
 
 class Table:
     """Where pairs are played, one after the other."""
@@ -62,42 +72,35 @@ class Table:
         dealer = PairedDealer(pocket, f"{SEED} {pair}")
         level = player(LEVEL, game="pocket", seed=pair)
         random = np.random.RandomState(2 * pair + level_seat)
-        clock = self._clock
-        before = copy(clock)
-        state = self._game.new_initial_state()
-        while not state.is_terminal():
-            truth = state.happened.state
-            if state.is_chance_node():
-                state.apply_action(dealer.deal(0, pocket.chance_outcomes(truth)))
-            elif state.current_player() == level_seat or not clock.level_decisions:
-                action = self._level_chooses(level, truth)  # the first of all is a rehearsal if it is the bot's turn
-                if state.current_player() == level_seat:
-                    state.apply_action(action)
+        before = copy(self._clock)
+        state, match = self._game.new_initial_state(), Match.by_hand(pocket)
+        while match.actor is not None:
+            if match.actor is Seat.CHANCE:
+                action = dealer.deal(0, pocket.chance_outcomes(match.state))
+            elif match.actor is level_seat:
+                action = self._level_chooses(level, match.view(level_seat))
             else:
-                state.apply_action(self._bot_chooses(state, random))
-        outcome = pocket.outcome(state.happened.state)
-        assert outcome is not None
+                if not self._clock.level_decisions:  # a rehearsal tells how long it takes
+                    self._level_chooses(level, match.view(match.actor))
+                action = self._bot_chooses(state, match.state.turn, random)
+            state.apply_action(action)
+            match.push(action)
+        assert match.outcome is not None
         return Played(
             pair,
             level_seat is Seat.JACK,
-            outcome.winner is level_seat,
-            outcome.reason,
-            clock.level_cpu - before.level_cpu,
-            clock.level_decisions - before.level_decisions,
-            clock.bot_cpu - before.bot_cpu,
-            clock.bot_decisions - before.bot_decisions,
-            clock.simulations - before.simulations,
+            match.outcome.winner is level_seat,
+            match.outcome.reason,
+            *self._clock.since(before),
         )
 
-    def _level_chooses(self, level: Any, truth: pocket.State) -> int:
-        seen, legal = pocket.observe(truth, Seat(truth.actor or 0)), pocket.legal_actions(truth)
+    def _level_chooses(self, level: Player, view: AnyView) -> int:
         start = process_time()
-        action: int = level.choose(seen, legal)
+        action = level.choose(view)
         self._clock.count_level(process_time() - start)
         return action
 
-    def _bot_chooses(self, state: Any, random: Any) -> int:
-        turn = state.happened.state.turn
+    def _bot_chooses(self, state: Any, turn: int, random: Any) -> int:
         simulations = self._clock.simulations_for(turn)
         rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
         bot = ismcts.ISMCTSBot(self._game, rollouts, self._exploration, simulations, random_state=random)
