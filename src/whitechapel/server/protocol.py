@@ -5,21 +5,23 @@ are made from them. An unknown field or a wrong type is refused. Adding an optio
 that an older client would misread raises it.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-VERSION = 1
+from whitechapel.core import story
+
+VERSION = 2
 MOST_ENTRIES = 1_000_000
 
 SeatName: TypeAlias = Literal["jack", "detective"]
 ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
 ActorName: TypeAlias = Literal["jack", "detective", "chance"]
 LensName: TypeAlias = Literal["jack", "detective", "spectator", "complete"]
-GameName: TypeAlias = Literal["pocket", "classic"]
+GameName: TypeAlias = Annotated[str, Meta(max_length=64, description="A game's name, as GET /games lists them.")]
 PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
 KindName: TypeAlias = Literal[
-    "joined", "move", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
 ]
 TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[
@@ -28,7 +30,10 @@ ProblemCode: TypeAlias = Literal[
     "no-takeback", "wrong-options", "withheld", "old-rules", "internal",
 ]  # fmt: skip
 
-Position: TypeAlias = dict[str, Any]
+Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
+"""What a viewer knows of a position: `PocketPosition`, `ClassicPosition` or that of another game, each with its `display`."""
+Board: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
+"""How a board would look: `PocketBoard`, `ClassicBoard` or that of another game."""
 OptionValue: TypeAlias = str | int | bool
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ENTRIES, description="A sequence number of the match's log.")]
 MatchId: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -37,7 +42,7 @@ Words: TypeAlias = Annotated[str, Meta(max_length=200, description="A seat's own
 ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, at random.")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=64)]
-Level: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=99, description="One of the levels that GET /games lists.")]
 
 
 class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -221,17 +226,19 @@ class Seats(Part):
 class Event(Part):
     """One entry of the match's log, as the viewer may know it.
 
-    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `position` is what
-    the viewer knows after it, or null where the table did not change; `target` is the number that was gone back to
-    by a takeback, or the match that a rematch is.
+    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a table
+    shows and says of it, one after another; `position` is what the viewer knows after it, or null where the table did not
+    change or, in a `table` message, for all events (ask with `look`); `target` is the number that was gone back to by a
+    takeback, or the match that a rematch is; `failure` is how a bot failed that gave the match up.
     """
 
     number: int
     kind: KindName
     actor: ActorName | None
     action: str | None = None
-    announced: str = ""
+    beats: tuple[story.Beat, ...] = ()
     target: str = ""
+    failure: str = ""
     position: Position | None = None
 
 
@@ -246,8 +253,9 @@ class RevealedDeal(Part):
 class Turn(Part):
     """How the match stands now: who is to act, what the viewer may do, how it ended.
 
-    `legal` holds the viewer's own legal actions, and only while it is to act. `revealed` and `deal` are null until the
-    match is over.
+    `legal` holds the viewer's own legal actions, and only while it is to act; `choices` how they are picked, where the
+    viewer asked for that in its hello. `revealed` and `deal` are null until the match is over; `ending` is what is said of the
+    end, line by line.
     """
 
     number: int
@@ -257,6 +265,8 @@ class Turn(Part):
     takeback: TakebackName
     offer: SeatName | None
     result: Result | None
+    choices: story.Choices | None = None
+    ending: tuple[story.Message, ...] = ()
     revealed: Position | None = None
     deal: RevealedDeal | None = None
     rematch: str | None = None
@@ -293,13 +303,43 @@ class Update(Message, tag="update"):
     turn: Turn
 
 
-class Sight(Message, tag="sight"):
-    """What a table draws beyond the position at `number`; with an action, how the board would look after it."""
+class Looked(Message, tag="looked"):
+    """What the viewer knew after entry `number` of the log."""
 
     number: int
-    display: dict[str, Any]
-    action: str | None = None
-    preview: dict[str, Any] | None = None
+    position: Position
+
+
+class Previewed(Message, tag="previewed"):
+    """How the board would look after an action, before anything is revealed; null where nothing would be seen to change."""
+
+    number: int
+    action: str
+    board: Board | None
+
+
+class WhyNot(Message, tag="why-not"):
+    """Why an action is not legal now; null where it is, or where it is not the viewer's turn."""
+
+    number: int
+    action: str
+    reason: story.Message | None
+
+
+class Candidate(Part):
+    """An action that an adviser weighed, and the seat's win probability by it."""
+
+    action: str
+    win_probability: float
+
+
+class Advice(Message, tag="advice"):
+    """What the AI would do in the viewer's place, from what the viewer knows."""
+
+    number: int
+    action: str
+    reason: story.Message
+    candidates: list[Candidate]
 
 
 class Accepted(Message, tag="accepted"):
@@ -319,6 +359,7 @@ class Problem(Message, tag="problem"):
     client: str | None = None
     after: int | None = None
     number: int | None = None
+    reason: story.Message | None = None
 
 
 class Pong(Message, tag="pong"):
@@ -354,12 +395,13 @@ class Replay(Part):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: which match, the token of my seat (none to look on) and what I have seen last."""
+    """The first message: which match, the token of my seat (none to look on), what I have seen last, whether I choose by picks."""
 
     version: int
     match: MatchId
     token: Token | None = None
     seen: Number = 0
+    choices: bool = False
 
 
 class Ping(Message, tag="ping"):
@@ -367,10 +409,25 @@ class Ping(Message, tag="ping"):
 
 
 class Look(Message, tag="look"):
-    """What is there to draw at this number of the log? With one of my legal actions: and how would that look?"""
+    """What did my seat know after this entry of the log?"""
 
     number: Number
-    action: ActionText | None = None
+
+
+class Preview(Message, tag="preview"):
+    """How would the board look after this action of mine?"""
+
+    action: ActionText
+
+
+class AskWhyNot(Message, tag="ask-why-not"):
+    """Why can't I do this now?"""
+
+    action: ActionText
+
+
+class AskHint(Message, tag="ask-hint"):
+    """What would the AI do in my place?"""
 
 
 class Request(Message):
@@ -400,6 +457,6 @@ class AnswerTakeback(Request, tag="answer-takeback"):
     agree: bool
 
 
-FromClient: TypeAlias = Hello | Ping | Look | Act | Resign | TakeBack | AnswerTakeback
+FromClient: TypeAlias = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback
 SeatRequest: TypeAlias = Act | Resign | TakeBack | AnswerTakeback
-FromServer: TypeAlias = Table | Update | Sight | Accepted | Problem | Pong
+FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong

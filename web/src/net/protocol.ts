@@ -6,7 +6,7 @@ export interface Accepted {
   client: string;
   after: number;
   number: number;
-  repeated?: boolean;
+  repeated: boolean;
 }
 
 /** Play an action, by its text. */
@@ -17,6 +17,15 @@ export interface Act {
   action: string;
 }
 
+/** What the AI would do in the viewer's place, from what the viewer knows. */
+export interface Advice {
+  type: "advice";
+  number: number;
+  action: string;
+  reason: Message;
+  candidates: Candidate[];
+}
+
 /** Agree to the opponent's takeback, or not. */
 export interface AnswerTakeback {
   type: "answer-takeback";
@@ -25,15 +34,43 @@ export interface AnswerTakeback {
   agree: boolean;
 }
 
+/** What would the AI do in my place? */
+export interface AskHint {
+  type: "ask-hint";
+}
+
 /** Play again with the seats swapped. */
 export interface AskRematch {
   words?: string;
+}
+
+/** Why can't I do this now? */
+export interface AskWhyNot {
+  type: "ask-why-not";
+  action: string;
+}
+
+/** One thing that a table shows, one after another. */
+export interface Beat {
+  kind: "action" | "answer" | "appeal" | "card" | "chase" | "cleared" | "end" | "identity" | "lamp" | "set-up" | "shuffle" | "throw" | "token";
+  message: Message | null;
+  actor: "chance" | "detective" | "jack" | null;
+  places: string[];
+  people: string[];
+  secret: boolean;
+  hidden: Message | null;
 }
 
 /** Where the first events of a match were taken from: a finished match, and how many of its events. */
 export interface Beginning {
   match: string;
   events: number;
+}
+
+/** Where a record's first events were taken from. */
+export interface BorrowedJson {
+  events: number;
+  match: string;
 }
 
 /** This seat is played by the server's AI. */
@@ -59,6 +96,12 @@ export interface ByMe {
   words?: string;
 }
 
+/** An action that an adviser weighed, and the seat's win probability by it. */
+export interface Candidate {
+  action: string;
+  win_probability: number;
+}
+
 /** A chance event: how many equally likely outcomes it had, and the place among them of the one that came. */
 export interface Chance {
   below: number;
@@ -68,12 +111,27 @@ export interface Chance {
 /** Every chance event of a finished match, in order: what anybody needs to check it against its deal. */
 export interface Chances {
   chances: Chance[];
-  borrowed?: number;
+  borrowed: number;
+}
+
+/** A pick, and what it leads to. */
+export interface Choice {
+  pick: string;
+  action: string | null;
+  asks: string;
+  next: Choice[];
+}
+
+/** All that a seat may choose, as a tree of picks. */
+export interface Choices {
+  asks: string;
+  picks: Record<string, Pick>;
+  next: Choice[];
 }
 
 /** A new match: which game, under which rule options, and who takes which seat. */
 export interface CreateMatch {
-  game: "classic" | "pocket";
+  game: string;
   seats: SeatWishes;
   options?: Record<string, string | number | boolean>;
 }
@@ -86,20 +144,35 @@ export interface Created {
   invitations: Keys;
 }
 
+/** A revealed deal, in hexadecimal. */
+export interface DealJson {
+  salt: string;
+  secret: string;
+  words: string[];
+}
+
 /** One entry of the match's log, as the viewer may know it. */
 export interface Event {
   number: number;
-  kind: "chance" | "joined" | "move" | "rematch" | "resigned" | "takeback-declined" | "takeback-offered" | "taken-back";
+  kind: "action" | "chance" | "joined" | "rematch" | "resigned" | "takeback-declined" | "takeback-offered" | "taken-back";
   actor: "chance" | "detective" | "jack" | null;
-  action?: string | null;
+  action: string | null;
+  beats: Beat[];
+  target: string;
+  failure: string;
+  position: Position | null;
+}
+
+/** An event of a record. */
+export interface EventJson {
+  action: string | null;
+  actor: string;
   announced?: string;
-  target?: string;
-  position?: Position | null;
 }
 
 /** A game that can be played here. */
 export interface GameInfo {
-  name: "classic" | "pocket";
+  name: string;
   rules: number;
   options: OptionInfo[];
   levels: number[];
@@ -108,7 +181,7 @@ export interface GameInfo {
 /** The games that can be played here, and the server's own programs that can take a seat. */
 export interface Games {
   games: GameInfo[];
-  bots?: string[];
+  bots: string[];
 }
 
 /** Whether the server can do its work. */
@@ -117,13 +190,14 @@ export interface Health {
   protocol: number;
 }
 
-/** The first message: which match, the token of my seat (none to look on) and what I have seen last. */
+/** The first message: which match, the token of my seat (none to look on), what I have seen last, whether I choose by picks. */
 export interface Hello {
   type: "hello";
   version: number;
   match: string;
   token?: string | null;
   seen?: number;
+  choices?: boolean;
 }
 
 /** Take the open seat that an invitation is for. */
@@ -141,15 +215,27 @@ export interface Joined {
 
 /** A secret for each of some seats. */
 export interface Keys {
-  jack?: string | null;
-  detective?: string | null;
+  jack: string | null;
+  detective: string | null;
 }
 
-/** What is there to draw at this number of the log? With one of my legal actions: and how would that look? */
+/** What did my seat know after this entry of the log? */
 export interface Look {
   type: "look";
   number: number;
-  action?: string | null;
+}
+
+/** What the viewer knew after entry `number` of the log. */
+export interface Looked {
+  type: "looked";
+  number: number;
+  position: Position;
+}
+
+/** A message of the catalogue: its id, and the arguments that fill its gaps. */
+export interface Message {
+  id: string;
+  args: Record<string, string | number | Message | Message[]>;
 }
 
 /** The matches in which the given tokens hold a seat, latest first. */
@@ -167,6 +253,15 @@ export interface OptionInfo {
   name: string;
   values: (string | number | boolean)[];
   meaning: string;
+}
+
+/** Something that can be picked on the way to an action. */
+export interface Pick {
+  label: Message;
+  place: string;
+  key: string;
+  danger: boolean;
+  secret: boolean;
 }
 
 /** Is anybody there? */
@@ -187,21 +282,52 @@ export interface Pong {
   type: "pong";
 }
 
+/** How would the board look after this action of mine? */
+export interface Preview {
+  type: "preview";
+  action: string;
+}
+
+/** How the board would look after an action, before anything is revealed; null where nothing would be seen to change. */
+export interface Previewed {
+  type: "previewed";
+  number: number;
+  action: string;
+  board: Board | null;
+}
+
 /** A request that changed nothing, and why. `number` is the latest entry, where that helps. */
 export interface Problem {
   type: "problem";
   code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-options" | "wrong-token";
   message: string;
-  client?: string | null;
-  after?: number | null;
-  number?: number | null;
+  client: string | null;
+  after: number | null;
+  number: number | null;
+  reason: Message | null;
+}
+
+/** A record. */
+export interface RecordJson {
+  borrowed?: BorrowedJson;
+  commitment?: string;
+  deal?: DealJson;
+  events: EventJson[];
+  format: number;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  result?: ResultJson;
+  rules: number;
+  seal?: string;
+  start?: string;
+  view: string;
 }
 
 /** A match event by event through one lens; all lenses are open once it is over. */
 export interface Replay {
   lens: "complete" | "detective" | "jack" | "spectator";
   events: Event[];
-  borrowed?: Beginning | null;
+  borrowed: Beginning | null;
 }
 
 /** Give the game up. */
@@ -217,6 +343,12 @@ export interface Result {
   reason: string;
 }
 
+/** How a game ended that the rules did not end. */
+export interface ResultJson {
+  reason: string;
+  winner: string;
+}
+
 /** What the commitment hid, in hexadecimal, and the seats' words, Jack's first. */
 export interface RevealedDeal {
   secret: string;
@@ -228,8 +360,8 @@ export interface RevealedDeal {
 export interface SeatInfo {
   kind: "ai" | "bot" | "person";
   taken: boolean;
-  level?: number | null;
-  name?: string | null;
+  level: number | null;
+  name: string | null;
 }
 
 /** Who takes which seat. */
@@ -244,19 +376,10 @@ export interface Seats {
   detective: SeatInfo;
 }
 
-/** What a table draws beyond the position at `number`; with an action, how the board would look after it. */
-export interface Sight {
-  type: "sight";
-  number: number;
-  display: Position;
-  action?: string | null;
-  preview?: Position | null;
-}
-
 /** One of my matches, in a line. */
 export interface Summary {
   match: string;
-  game: "classic" | "pocket";
+  game: string;
   seat: "detective" | "jack";
   phase: "over" | "playing" | "waiting";
   to_act: "detective" | "jack" | null;
@@ -269,7 +392,7 @@ export interface Table {
   type: "table";
   version: number;
   match: string;
-  game: "classic" | "pocket";
+  game: string;
   rules: number;
   options: Record<string, string | number | boolean>;
   commitment: string;
@@ -278,7 +401,7 @@ export interface Table {
   position: Position;
   events: Event[];
   turn: Turn;
-  borrowed?: Beginning | null;
+  borrowed: Beginning | null;
 }
 
 /** Take my last action back, or ask for it where that needs consent. */
@@ -297,9 +420,11 @@ export interface Turn {
   takeback: "ask" | "free" | "no";
   offer: "detective" | "jack" | null;
   result: Result | null;
-  revealed?: Position | null;
-  deal?: RevealedDeal | null;
-  rematch?: string | null;
+  choices: Choices | null;
+  ending: Message[];
+  revealed: Position | null;
+  deal: RevealedDeal | null;
+  rematch: string | null;
 }
 
 /** What just happened, and how the match stands now. */
@@ -309,8 +434,16 @@ export interface Update {
   turn: Turn;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: fields differ from game to game
-export type Position = Record<string, any>;
-export type FromClient = Hello | Ping | Look | Act | Resign | TakeBack | AnswerTakeback;
-export type FromServer = Table | Update | Sight | Accepted | Problem | Pong;
+/** Why an action is not legal now; null where it is, or where it is not the viewer's turn. */
+export interface WhyNot {
+  type: "why-not";
+  number: number;
+  action: string;
+  reason: Message | null;
+}
+
+export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback;
+export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong;
 export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback;
+export type Position = { game: string; [field: string]: unknown };
+export type Board = { game: string; [field: string]: unknown };
