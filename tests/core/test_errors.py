@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from whitechapel.core import IllegalActionError, NotationError, OptionError, RecordError, WhitechapelError
+from whitechapel.core.messages import Message, Reason
 
 FAMILY = [NotationError, OptionError, RecordError]
 
@@ -28,7 +29,14 @@ def test_an_illegal_action_shows_the_position_it_was_tried_in() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [NotationError({"a": 1}, "why", "right"), IllegalActionError("toby 1", "here", "why", "right")]
+    "error",
+    [
+        NotationError({"a": 1}, "why", "right"),
+        IllegalActionError("toby 1", "here", "why", "right"),
+        IllegalActionError(
+            "toby 1", "here", Reason(Message("why-used", {"name": Message("name-gull")}), "why"), "right"
+        ),
+    ],
 )
 def test_errors_survive_the_way_between_processes(error: WhitechapelError) -> None:
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes

@@ -5,6 +5,7 @@ import pytest
 from tests.rules.pocket.table import AT_THE_START, played, table
 from whitechapel import pocket
 from whitechapel.core import IllegalActionError, NotationError, Seat
+from whitechapel.core.messages import Message
 from whitechapel.pocket.layout import ACTION_COUNT
 
 
@@ -85,7 +86,7 @@ CROSSROADS = AT_THE_START.replace("lane:N", "-lane")
 def test_a_refusal_says_why(action: str, why: str) -> None:
     state = table()
     number = pocket.action_from_text(action)
-    assert pocket.why_not(state, number) == why
+    assert pocket.why_not(state, number).text == why
     with pytest.raises(IllegalActionError) as refused:
         pocket.apply(state, number)
     assert (refused.value.action, refused.value.why) == (action, why)
@@ -118,8 +119,21 @@ def test_chance_can_only_decide_what_is_due(phase: str, action: str, right: str)
     assert refused.value.right == right
 
 
+def test_a_refusal_carries_the_message_for_its_player() -> None:
+    for action, message in (("holmes 1", "why-no-token"), ("card gull", "why-chance")):
+        with pytest.raises(IllegalActionError) as refused:
+            played(table(), action)
+        assert refused.value.reason == Message(message)
+
+
+def test_a_token_that_was_played_is_told_from_one_that_does_not_show() -> None:
+    state = played(table(), "toby 1")
+    assert pocket.why_not(state, pocket.action_from_text("toby 2")).message.id == "why-used"
+    assert pocket.why_not(state, pocket.action_from_text("watson 1")).message.id == "why-no-token"
+
+
 def test_when_no_action_is_due_that_is_why_not() -> None:
-    assert pocket.why_not(table(phase="throw", tokens=""), 0) == "comes when no action is due"
+    assert pocket.why_not(table(phase="throw", tokens=""), 0).text == "comes when no action is due"
 
 
 def test_after_the_end_every_action_comes_too_late() -> None:

@@ -1,5 +1,7 @@
 """One family of errors: each carries what was given, why it is wrong and what would be right."""
 
+from whitechapel.core.messages import Message, Reason
+
 
 class WhitechapelError(Exception):
     """The root of every error this library raises on purpose.
@@ -39,13 +41,15 @@ class IllegalActionError(WhitechapelError):
     Attributes:
         action: the action's text.
         position: what the seat that tried it knows of the position, as text; never more than that.
+        reason: why it is not allowed, as a message for the player; None where there is none.
     """
 
-    def __init__(self, action: str, position: str, why: str, right: str = "") -> None:
-        super().__init__(action, why, right)
+    def __init__(self, action: str, position: str, why: Reason | str, right: str = "") -> None:
+        super().__init__(action, why.text if isinstance(why, Reason) else why, right)
         self.args = (action, position, why, right)
         self.action = action
         self.position = position
+        self.reason: Message | None = why.message if isinstance(why, Reason) else None
 
     def __str__(self) -> str:
         return f"{super().__str__()} (in {self.position})"

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from whitechapel.core.errors import OptionError
+from whitechapel.core.messages import Reason
 from whitechapel.core.types import Action, Outcome, Seat
 from whitechapel.core.worlds import Worlds
 
@@ -88,8 +89,8 @@ class Game(Protocol[StateT, ObservationT]):
         """
         ...
 
-    def why_not(self, state: StateT, action: Action, /) -> str:
-        """Why `action` is not legal now, in a few words for the player who tried it."""
+    def why_not(self, state: StateT, action: Action, /) -> Reason:
+        """Why `action` is not legal now, for the player who tried it: as a message, and in a few words."""
         ...
 
     def chance_outcomes(self, state: StateT, /) -> tuple[ChanceOutcome, ...]:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from whitechapel.core.types import Seat
-
 Term: TypeAlias = "str | int | Message | tuple[Message, ...]"
 """An argument of a message: text and numbers as they are, other messages looked up first, several joined by commas."""
 
@@ -23,11 +21,6 @@ class Reason(NamedTuple):
 
     message: Message
     text: str
-
-
-def seat_name(seat: Seat, game: str) -> Message:
-    """What a seat is called in a game."""
-    return Message(f"seat-{seat}", {"game": game})
 
 
 def name_of(character: str) -> Message:

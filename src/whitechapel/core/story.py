@@ -19,7 +19,7 @@ from whitechapel.core.choosing import Choice, Choices, Pick, walked
 from whitechapel.core.descriptor import loaded
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyGame, AnyObservation
-from whitechapel.core.messages import Message, Reason, Term, name_of, names_of, seat_name
+from whitechapel.core.messages import Message, Reason, Term, name_of, names_of
 from whitechapel.core.registry import describe, load_game
 from whitechapel.core.types import Action, Outcome, Seat
 
@@ -110,6 +110,11 @@ def story_of(game: str) -> Story:
     """The story of a game; one that has none is told in notation."""
     reference = describe(game).story
     return cast(Story, loaded(reference)) if reference else _Notation(load_game(game))
+
+
+def seat_name(seat: Seat, game: str) -> Message:
+    """What a seat is called in a game."""
+    return Message(f"seat-{seat}", {"game": game})
 
 
 def ending_messages(outcome: Outcome, game: str, jack: str = "", **cards: tuple[str, ...]) -> tuple[Message, ...]:

@@ -20,6 +20,7 @@ from functools import cache
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import ChanceOutcome
+from whitechapel.core.messages import Message, Reason
 from whitechapel.core.numbers import read_number
 from whitechapel.core.types import Action
 from whitechapel.pocket import kernel
@@ -139,17 +140,19 @@ def _tiles(laid: int) -> tuple[ChanceOutcome, ...]:
     return _evenly([LAY_TILE + 4 * character + side for character in left for side in walls])
 
 
-def why_not(state: State, action: Action) -> str:
+def why_not(state: State, action: Action) -> Reason:
     """Why a player's action is not legal now."""
     if not 0 <= action < THROW:
-        return "is for chance to decide"
+        return Reason(Message("why-chance"), "is for chance to decide")
     if state.phase != ACTION_DUE:
-        return "comes when no action is due"
+        return Reason(Message("why-not-turn"), "comes when no action is due")
     if not kernel.kinds_up(state.table) >> kernel.kind_of(action) & 1:
-        return "needs a token that does not lie ready"
+        face = _TEXTS[action].split()[0]
+        played = any(up == face and used for up, used in zip(state.tokens, state.used, strict=True))
+        return Reason(Message("why-used" if played else "why-no-token"), "needs a token that does not lie ready")
     if action == JOKER_NOBODY:
-        return "is Jack's alone: the Investigator must move a detective"
-    return "would turn a tile that was already rotated this turn"
+        return Reason(Message("why-joker"), "is Jack's alone: the Investigator must move a detective")
+    return Reason(Message("why-rotated"), "would turn a tile that was already rotated this turn")
 
 
 def copies(state: State, action: Action) -> int:

@@ -2,6 +2,7 @@
 
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import OptionValue, checked_options
+from whitechapel.core.messages import Message, Reason
 from whitechapel.core.numbers import read_number
 from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import Action, Outcome, Seat
@@ -105,12 +106,13 @@ def _illegal(state: State, action: Action) -> IllegalActionError:
     seat = state.actor if state.actor in (Seat.JACK, Seat.DETECTIVE) else Seat.SPECTATOR
     position = position_to_text(observe(state, seat))
     if state.phase == GAME_OVER:
-        return IllegalActionError(text, position, "comes too late: the game is over")
+        return IllegalActionError(text, position, Reason(Message("game-over"), "comes too late: the game is over"))
     if state.phase != ACTION_DUE:
         due = {CARD_DUE: "a card that is in the pile", IDENTITY_DUE: "an identity"}.get(
             state.phase, "a throw or a tile"
         )
-        return IllegalActionError(text, position, "can't be decided by chance now", due)
+        why = Reason(Message("why-chance"), "can't be decided by chance now")
+        return IllegalActionError(text, position, why, due)
     legal = actions.legal_actions(state)
     shown = ", ".join(map(actions.action_to_text, legal[:6])) + (", ..." if len(legal) > 6 else "")
     return IllegalActionError(text, position, actions.why_not(state, action), f"one of {len(legal)}: {shown}")

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import ChanceOutcome, OptionValue, checked_options
+from whitechapel.core.messages import Message, Reason
 from whitechapel.core.numbers import read_number
 from whitechapel.core.positions import not_a_state
 from whitechapel.core.types import Action, Outcome, Seat
@@ -107,8 +108,13 @@ def _next_round(state: State) -> State:
     return state._replace(round=state.round + 1, due=LOCK_DUE, locked=NO_DOOR)
 
 
-def why_not(state: State, action: Action) -> str:
-    """Why an action is not legal now."""
+def why_not(state: State, action: Action) -> Reason:
+    """Why an action is not legal now, in words that are not in the catalogue."""
+    text = _why_not(state, action)
+    return Reason(Message("log-announced", {"text": text}), text)
+
+
+def _why_not(state: State, action: Action) -> str:
     if state.due == OVER:
         return "comes too late: the game is over"
     if action >= HIDE or actor(state) is Seat.CHANCE:
