@@ -3,20 +3,22 @@
 Everything is said in attributes, nothing in a style sheet: rules in one picture would restyle all others on its page.
 """
 
+import re
 from collections.abc import Mapping
+from html import escape
 from typing import TypeAlias
 from zlib import crc32
 
 Value: TypeAlias = str | float
 
-GROUND, RAISED, HIGH, LINE, LINE_STRONG = "#0b0e14", "#131924", "#1c2431", "#2c3748", "#66748c"
+GROUND, HIGH, LINE, LINE_STRONG = "#0b0e14", "#1c2431", "#2c3748", "#66748c"
 INK, INK_SOFT = "#e9e4d6", "#a9b0bd"
 """What is written on the ground."""
 BLACK, PAPER, CREAM = "#14141c", "#f3e6c8", "#fff0cc"
 """The ink and the papers of what is cut out."""
 LIGHT, BEAM, BRASS, BRASS_LIT = "#f2b544", "#ffdf8e", "#d9a441", "#ffe3a0"
 """Gaslight means light, seen, active; brass is a rim."""
-UNSEEN, JACK, DETECTIVE = "#8e9bb5", "#f0705a", "#7fb2d9"
+UNSEEN, JACK = "#8e9bb5", "#f0705a"
 RED, BLUE, NAVY = "#c0352f", "#2c5f86", "#25304a"
 STREET, STREET_LIT, KERB, KERB_LIT, ALLEY = "#50566a", "#9c7b45", "#8e93a3", "#d8b56e", "#0b0e15"
 WINDOW, WINDOW_OUT, BRICK, MORTAR, COPING = "#f7c65b", "#39425a", "#b5482f", "#4a150f", "#ffdfb0"
@@ -25,13 +27,17 @@ SERIF = "Old Standard TT, Georgia, Liberation Serif, serif"
 SANS = "system-ui, Segoe UI, DejaVu Sans, sans-serif"
 
 _MARK = "\ue000"  # stands before every id until the document is whole; no text may hold it
-_SPECIAL = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;", _MARK: ""}
+_LINK = re.compile(f"#{_MARK}([a-z0-9-]+)")
+_NOT_IN_XML = re.compile("[^\t\n -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def escaped(text: str) -> str:
     """A text as it stands in a document, in an element or an attribute; what XML can't hold is left out."""
-    kept = (letter for letter in text if letter >= " " or letter in "\t\n")
-    return "".join(_SPECIAL.get(letter, letter) for letter in kept if not "\ud800" <= letter <= "\udfff")
+    return _quoted(text.replace(_MARK, ""))
+
+
+def _quoted(text: str) -> str:
+    return escape(_NOT_IN_XML.sub("", text))
 
 
 def number(value: float) -> str:
@@ -41,14 +47,12 @@ def number(value: float) -> str:
 
 def element(name: str, *inside: str, **attributes: Value) -> str:
     """An element around others. An attribute's underscore stands for a hyphen."""
-    said = "".join(f' {key.strip("_").replace("_", "-")}="{_said(value)}"' for key, value in attributes.items())
+    said = "".join(f' {key.replace("_", "-")}="{_said(value)}"' for key, value in attributes.items())
     return f"<{name}{said}>{''.join(inside)}</{name}>" if inside else f"<{name}{said}/>"
 
 
 def _said(value: Value) -> str:
-    if not isinstance(value, str):
-        return number(value)
-    return value if _MARK in value else escaped(value)
+    return _quoted(value) if isinstance(value, str) else number(value)
 
 
 def path(fill: str, lines: str, **attributes: Value) -> str:
@@ -78,13 +82,14 @@ def polygon(*points: tuple[float, float]) -> str:
 
 def words(x: float, y: float, text: str, size: float, fill: str = INK, **attributes: Value) -> str:
     """A line of display type, centred unless `text_anchor` says otherwise."""
-    said: dict[str, Value] = {"text_anchor": "middle", "font_family": SERIF, "font_weight": 700}
-    return element("text", escaped(text), x=x, y=y, font_size=size, fill=fill, **said | attributes)
+    style: dict[str, Value] = {"text_anchor": "middle", "font_family": SERIF, "font_weight": 700}
+    return element("text", escaped(text), x=x, y=y, font_size=size, fill=fill, **style | attributes)
 
 
 def small(x: float, y: float, text: str, size: float = 13, fill: str = INK_SOFT, **attributes: Value) -> str:
     """A line of plain type."""
-    return words(x, y, text, size, fill, **{"font_family": SANS, "font_weight": 400} | attributes)
+    style: dict[str, Value] = {"font_family": SANS, "font_weight": 400}
+    return words(x, y, text, size, fill, **style | attributes)
 
 
 def placed(x: float, y: float, scale: float, *inside: str, **attributes: Value) -> str:
@@ -117,9 +122,11 @@ def document(
     """
     body = "".join(inside)
     kept = ""
+    used = set(_LINK.findall(body))
     for name, definition in definitions.items():
-        if any(f"#{_MARK}{name}{end}" in kept + body for end in '")'):
+        if name in used:
             kept += definition
+            used.update(_LINK.findall(definition))
     told = element("title", escaped(title), id=identified("title"))
     told += element("desc", escaped(description), id=identified("desc"))
     whole = element(
@@ -132,6 +139,7 @@ def document(
         width=width,
         height=height,
         role="img",
-        aria_labelledby=f"{identified('title')} {identified('desc')}",
+        aria_labelledby=identified("title"),
+        aria_describedby=identified("desc"),
     )
     return whole.replace(_MARK, f"w{crc32(whole.encode()):08x}-")

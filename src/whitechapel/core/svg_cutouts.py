@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from whitechapel.core.svg import BLACK, circle, element, identified, link, path, use
+from whitechapel.core.svg import BLACK, circle, element, identified, link, path, rectangle, use
 
 Shapes: TypeAlias = list[tuple[str, str]]
 
@@ -28,15 +28,18 @@ def colour(name: str) -> str:
 
 @cache
 def definitions() -> dict[str, str]:
-    """Every cut-out for `svg.document`: faces round, square, and as figures without their ground; signs."""
+    """Every cut-out for `svg.document`: faces cut round or square, figures without their ground, signs."""
     found = {}
     for name, shapes in _cutouts()["faces"].items():
         found[f"round-{name}"] = _group(f"round-{name}", use(f"face-{name}"), clip_path=link("disc"))
+        found[f"square-{name}"] = _group(f"square-{name}", use(f"face-{name}"), clip_path=link("square"))
         found[f"face-{name}"] = _group(f"face-{name}", _drawn(shapes[:2]), use(f"figure-{name}"))
         found[f"figure-{name}"] = _group(f"figure-{name}", _drawn(shapes[2:]))
     for name, shapes in _cutouts()["signs"].items():
         found[f"sign-{name}"] = _group(f"sign-{name}", _drawn(shapes))
-    return found | {"disc": element("clipPath", circle(50, 50, 50, BLACK), id=identified("disc"))}
+    found["disc"] = element("clipPath", circle(50, 50, 50, BLACK), id=identified("disc"))
+    found["square"] = element("clipPath", rectangle(0, 0, 100, 100, BLACK), id=identified("square"))
+    return found
 
 
 def _drawn(shapes: Shapes) -> str:

@@ -1,4 +1,4 @@
-"""Pieces that both games lay on the table: people, eyes, cards, coins, beams of light. Drawn in place, by their middle."""
+"""Pieces that both games lay on the table: people, eyes, coins, cards, light. Mostly placed by their middle."""
 
 from math import hypot
 
@@ -9,16 +9,10 @@ from whitechapel.core.svg import (
     BRASS_LIT,
     CREAM,
     GROUND,
-    HIGH,
     INK,
-    INK_SOFT,
     JACK,
     LIGHT,
-    LINE,
-    LINE_STRONG,
     NAVY,
-    PAPER,
-    RED,
     UNSEEN,
     Value,
     circle,
@@ -30,22 +24,26 @@ from whitechapel.core.svg import (
     placed,
     polygon,
     rectangle,
-    small,
     use,
     words,
 )
+from whitechapel.core.svg_cutouts import colour
 
-_SETTS = (
-    "M1 .7h5.500v3.600h-5.500zM22 .7h5.500v3.600h-5.500zM32.5 5.700h5.500v3.600h-5.500zM11.5 10.700h5.500v3.600h-5.500z"
-    "M4.5 20.700h5.500v3.600h-5.500zM25.5 15.700h5.500v3.600h-5.500zM36 25.700h5.500v3.600h-5.500zM15 25.700h5.500v3.600h-5.500z",
-    "M8 .7h5.500v3.600h-5.500zM4.5 5.700h5.500v3.600h-5.500zM18.5 5.700h5.500v3.600h-5.500zM29 10.700h5.500v3.600h-5.500z"
-    "M1 15.700h5.500v3.600h-5.500zM36 15.700h5.500v3.600h-5.500zM18.5 20.700h5.500v3.600h-5.500zM29 25.700h5.500v3.600h-5.500z",
+_STONES = (
+    ((1, 0.7), (22, 0.7), (32.5, 5.7), (11.5, 10.7), (25.5, 15.7), (4.5, 20.7), (15, 25.7), (36, 25.7)),
+    ((8, 0.7), (4.5, 5.7), (18.5, 5.7), (29, 10.7), (1, 15.7), (36, 15.7), (18.5, 20.7), (29, 25.7)),
 )
+"""The upper left corners of light and dark paving stones."""
 
 
-def setts(name: str, light: str, dark: str) -> str:
-    """A definition: paving stones to fill a street with."""
-    stones = path(light, _SETTS[0], fill_opacity=0.5) + path(dark, _SETTS[1], fill_opacity=0.6)
+def paving() -> dict[str, str]:
+    """Definitions to fill a street with: ``setts``, and ``setts-lit`` where light falls."""
+    return {"setts": _setts("setts", "#717890", "#373c4c"), "setts-lit": _setts("setts-lit", "#d6b26a", "#73562a")}
+
+
+def _setts(name: str, light: str, dark: str) -> str:
+    bright, dull = ("".join(f"M{number(x)} {number(y)}h5.5v3.6h-5.5z" for x, y in stones) for stones in _STONES)
+    stones = path(light, bright, fill_opacity=0.5) + path(dark, dull, fill_opacity=0.6)
     size: dict[str, Value] = {"width": 42, "height": 30, "patternUnits": "userSpaceOnUse"}
     return element("pattern", stones, id=identified(name), **size)
 
@@ -70,6 +68,33 @@ def token(name: str, x: float, y: float, radius: float, *, seen: bool) -> str:
         + circle(x, y, radius, "none", stroke=BLACK, stroke_width=width + 2.5)
         + circle(x, y, radius, "none", stroke=rim, stroke_width=width)
     )
+
+
+def hollow(name: str, x: float, y: float, radius: float, *, seen: bool) -> str:
+    """Somebody on the board who is no suspect: a ring of his colour in a broken rim, his letters on the street."""
+    rim, width = (LIGHT, 3.5) if seen else (UNSEEN, 2.5)
+    return (
+        circle(x, y, radius, GROUND, fill_opacity=0.3)
+        + circle(x, y, radius, "none", stroke=BLACK, stroke_width=width + 2.5)
+        + circle(x, y, radius, "none", stroke=rim, stroke_width=width, stroke_dasharray="7 5")
+        + circle(x, y, radius - 7, "none", stroke=BLACK, stroke_width=8)
+        + circle(x, y, radius - 7, "none", stroke=colour(name), stroke_width=5.5)
+        + words(
+            x,
+            y + radius * 0.23,
+            initials(name),
+            radius * 0.7,
+            CREAM,
+            stroke=BLACK,
+            stroke_width=3,
+            paint_order="stroke",
+        )
+    )
+
+
+def initials(name: str) -> str:
+    """The two letters that tell somebody apart."""
+    return name[:2].capitalize()
 
 
 def eye(x: float, y: float, radius: float, *, seen: bool) -> str:
@@ -113,61 +138,6 @@ def coin(x: float, y: float, radius: float, field: str = NAVY, *inside: str) -> 
     )
 
 
-def track(x: float, y: float, step: float, current: int, *coins: str) -> str:
-    """Eight coins in a row, already drawn in place; a ring and a pointer mark the current one, 0 for none."""
-    if not current:
-        return "".join(coins)
-    here = x + step * (current - 1)
-    ring = circle(here, y, 22.5, "none", stroke=CREAM, stroke_width=2.5)
-    return "".join(coins) + ring + path(CREAM, f"M{number(here - 6)} {number(y - 32)}h12l-6 7z")
-
-
-def struck(x: float, y: float, radius: float) -> str:
-    """The bar across what is used up."""
-    reach = radius * 0.72
-    lines = f"M{number(x - reach)} {number(y + reach)}L{number(x + reach)} {number(y - reach)}"
-    return line(BLACK, 7, lines, stroke_linecap="round") + line(INK_SOFT, 3, lines, stroke_linecap="round")
-
-
-def card(x: float, y: float, name: str, *, width: float = 58, label: str = "", active: bool = False) -> str:
-    """A card with somebody's face and name, by its upper left corner; a gold edge and a pointer mark the active one."""
-    height = width * 1.36
-    edge = rectangle(x - 3, y - 3, width + 6, height + 6, LIGHT, rx=7) if active else ""
-    if active:
-        edge += path(LIGHT, f"M{number(x + width / 2 - 7)} {number(y - 11)}h14l-7 8z")
-    return (
-        rectangle(x + 1, y + 3, width, height, "#000", rx=5, fill_opacity=0.5)
-        + edge
-        + rectangle(x, y, width, height, BLACK, rx=5)
-        + rectangle(x + 1.5, y + 1.5, width - 3, height - 3, PAPER, rx=4)
-        + placed(x + 4, y + 4, (width - 8) / 100, use(f"face-{name}"))
-        + words(x + width / 2, y + height - width * 0.13, label or name.capitalize(), width * 0.2, BLACK)
-    )
-
-
-def back(x: float, y: float, *, width: float = 58) -> str:
-    """A card that lies face down: a gaslight over the roofs."""
-    height, scale = width * 1.36, width / 58
-    lamp = (
-        circle(29, 30, 22, "#7a3350") + circle(29, 30, 15, "#b5572f") + circle(29, 30, 9, LIGHT)
-        + path(BLACK, "M27.5 39h3v40h-3zM19 43h20v2.500h-20zM21 20l3 20h10l3-20zM19 17h20v3.500h-20zM23 17l6-8 6 8z")
-        + path("#ffcf5e", "M24 23l2 15h6l2-15z")
-        + path(BLACK, "M4.5 66l7-4 6 3 4-9h6v8l6 3 8-3v-5h5v6l7-3v14h-49z")
-    )  # fmt: skip
-    return (
-        rectangle(x + 1, y + 3, width, height, "#000", rx=5, fill_opacity=0.5)
-        + rectangle(x, y, width, height, BLACK, rx=5)
-        + rectangle(x + 1.5, y + 1.5, width - 3, height - 3, PAPER, rx=4)
-        + rectangle(x + 4.5, y + 4.5, width - 9, height - 9, "#542544", rx=2)
-        + placed(x, y, scale, lamp)
-    )
-
-
-def slot(x: float, y: float, *, width: float = 58) -> str:
-    """The place of a card that is not there."""
-    return rectangle(x, y, width, width * 1.36, HIGH, rx=5, stroke=LINE_STRONG, stroke_dasharray="4 4")
-
-
 def beam(start: tuple[float, float], end: tuple[float, float], narrow: float, wide: float) -> str:
     """Light that falls from one point to another: three flat steps, each half its width at the start and at the end."""
     (x0, y0), (x1, y1) = start, end
@@ -185,23 +155,3 @@ def beam(start: tuple[float, float], end: tuple[float, float], narrow: float, wi
 
     steps = ((1, 0.17), (0.62, 0.2), (0.3, 0.22))
     return "".join(path(BEAM, step(share), fill_opacity=opacity) for share, opacity in steps)
-
-
-def panel(x: float, y: float, width: float, height: float, title: str, note: str = "") -> str:
-    """A raised field with a title at its upper left and a note at its upper right."""
-    return (
-        rectangle(x, y, width, height, "#10151f", rx=12, stroke=LINE, stroke_width=1.5)
-        + small(x + 14, y + 22, title, text_anchor="start")
-        + (small(x + width - 14, y + 22, note, fill=INK, text_anchor="end", font_weight=700) if note else "")
-    )
-
-
-def headline(width: float, title: str, note: str, role: str, *, alarm: bool = False) -> str:
-    """What is going on: the turn at the left, who acts at the right with the sign of the role, in red for an alarm."""
-    mark = sign(role, width - 42, 34, 34) if role else ""
-    return (
-        words(28, 43, title, 28, INK, text_anchor="start")
-        + words(width - (66 if role else 28), 41, note, 19, JACK if alarm else LIGHT, text_anchor="end")
-        + mark
-        + path(RED if alarm else LINE, f"M28 58h{number(width - 56)}v1.500h-{number(width - 56)}z")
-    )

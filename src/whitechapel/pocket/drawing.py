@@ -5,7 +5,6 @@ Nothing in it is said by colour alone: eyes are open or shut, empty tiles lie in
 
 from whitechapel.core.svg import (
     GROUND,
-    INK,
     INK_SOFT,
     LINE,
     NAVY,
@@ -17,11 +16,10 @@ from whitechapel.core.svg import (
     path,
     placed,
     rectangle,
-    small,
 )
 from whitechapel.core.svg_cutouts import definitions
-from whitechapel.core.svg_pieces import beam, eye, headline, knife, plate, setts, sign, token
-from whitechapel.core.types import Seat
+from whitechapel.core.svg_pieces import beam, eye, knife, paving, plate, sign, token
+from whitechapel.core.svg_table import headline
 from whitechapel.pocket import district
 from whitechapel.pocket.drawing_table import about_jack, action_tokens, alibi_cards, time_tokens
 from whitechapel.pocket.drawing_tiles import SIZE, drawn_tile
@@ -35,7 +33,6 @@ _TILE = 150
 _PAVEMENT = 74
 _LEFT, _TOP = 21, 74  # of the board
 _BOARD = 3 * _TILE + 2 * _PAVEMENT
-_ROLES = {Seat.JACK: "knife", Seat.DETECTIVE: "magnifier"}
 _INWARD = ((0, 1), (-1, 0), (0, -1), (1, 0))
 _FOOTPRINTS = (
     "M-8-6c4-1.5 6 1 5.5 5s-2 5-3 8h-4c-1-4-2-12 1.5-13zM-7 9h3.5c.6 4-3.5 4-3.5 0z"
@@ -44,20 +41,18 @@ _FOOTPRINTS = (
 
 
 def draw(observation: Observation, *, coordinates: bool = False) -> str:
-    """The table as a complete SVG document; with `coordinates`, areas and spaces have the numbers actions name them by."""
+    """The table as a complete SVG document; with `coordinates`, areas and spaces carry the numbers that actions use."""
     below = _TOP + _BOARD + 14
-    actor = observation.actor if winner_of(observation) is None else winner_of(observation)
-    alarm = bool(observation.chase) and actor is not None
-    role = _ROLES.get(actor, "") if actor is not None else ""
+    winner = winner_of(observation)
+    seat = observation.actor if winner is None else winner
     return document(
         WIDTH,
         HEIGHT,
         f"Mr. Jack Pocket: {title(observation)}",
         description(observation),
-        definitions()
-        | {"setts": setts("setts", "#717890", "#373c4c"), "setts-lit": setts("setts-lit", "#d6b26a", "#73562a")},
+        definitions() | paving(),
         rectangle(0, 0, WIDTH, HEIGHT, GROUND),
-        headline(WIDTH, title(observation), moment(observation), role, alarm=alarm),
+        headline(WIDTH, title(observation), moment(observation), seat, alarm=bool(observation.chase)),
         _ground(),
         *(_tile(observation, cell) for cell in CELLS),
         *(_sight(observation, space) for space in observation.detectives),
@@ -74,10 +69,9 @@ def draw(observation: Observation, *, coordinates: bool = False) -> str:
 def _ground() -> str:
     """The pavement around the district."""
     inner = _PAVEMENT - 8
-    return (
-        rectangle(_LEFT, _TOP, _BOARD, _BOARD, "#10141e", rx=26, stroke="#3a435a", stroke_width=2)
-        + rectangle(_LEFT + inner, _TOP + inner, 3 * _TILE + 16, 3 * _TILE + 16, "#05070b", rx=9)
-    )  # fmt: skip
+    return rectangle(_LEFT, _TOP, _BOARD, _BOARD, "#10141e", rx=26, stroke="#3a435a", stroke_width=2) + rectangle(
+        _LEFT + inner, _TOP + inner, 3 * _TILE + 16, 3 * _TILE + 16, "#05070b", rx=9
+    )
 
 
 def _corner(cell: int) -> tuple[float, float]:
@@ -138,7 +132,9 @@ def _marks(observation: Observation, cell: int) -> str:
     )
     drawn = rotated if name in observation.rotated else ""
     if not tile.suspect:
-        return drawn + small(x, y + 38, name.capitalize(), 12, INK_SOFT, text_decoration="line-through")
+        return drawn + plate(
+            x, y + 41, name.capitalize(), 12, GROUND, INK_SOFT, fill_opacity=0.6, stroke=UNSEEN, stroke_dasharray="3 3"
+        )
     drawn += token(name, x, y - 3, 40, seen=seen) + eye(x + 32, y - 33, 12.5, seen=seen)
     if name != jack_of(observation):
         return drawn + plate(x, y + 41, name.capitalize(), 13.5, stroke=UNSEEN, stroke_opacity=0.5)
@@ -156,15 +152,16 @@ def _detectives(observation: Observation, space: int, *, numbered: bool) -> str:
         else circle(x, y, 27, "#171d2b", stroke="#3a435a", stroke_width=2)
         + placed(x, y, 1, path("#46516b", _FOOTPRINTS))
     )
-    radius = 28 if len(here) == 1 else 24
+    radius = 27 if len(here) == 1 else 24
+    first = -31 * max(0, len(here) - 1)
     for number, name in enumerate(here):
-        apart = (number - (len(here) - 1) / 2) * 60
+        apart = first + 62 * number
         middle_x, middle_y = x + abs(down) * apart, y + abs(across) * apart
-        drawn += token(name, middle_x, middle_y - 3, radius, seen=True)
-        drawn += plate(middle_x, middle_y + radius - 3, name.capitalize(), 12)
+        drawn += token(name, middle_x, middle_y - 5, radius, seen=True)
+        drawn += plate(middle_x, middle_y + radius - 7, name.capitalize(), 12, stroke=UNSEEN, stroke_opacity=0.5)
     if not numbered:
         return drawn
-    return drawn + small(x - 28 * across - 27 * abs(down), y - 28 * down - 27 * abs(across) + 5, str(space), 14, INK)
+    return drawn + plate(x - 24 + abs(down) * first, y - 26 + abs(across) * first, str(space), 12, NAVY, stroke=UNSEEN)
 
 
 def _number(cell: int) -> str:

@@ -42,10 +42,11 @@ class Quarter(NamedTuple):
 
 _TERRACE = Quarter(
     roofs=(
-        Roof("hip", 2, 2, 38, 18, SLATE), Roof("gable-up", 2, 21, 18, 19, BROWN), Roof("gable-up", 21, 21, 19, 19, SLATE),
-        Roof("gable", 41, 18, 44, 22, TILE), Roof("hip", 86, 2, 40, 20, BROWN), Roof("gable-up", 86, 23, 19, 17, SLATE),
-        Roof("gable-up", 106, 23, 20, 17, TILE), Roof("hip", 2, 88, 24, 38, TILE), Roof("gable", 27, 88, 13, 18, SLATE),
-        Roof("gable", 27, 107, 13, 19, BROWN), Roof("gable", 88, 88, 20, 18, BROWN), Roof("hip", 109, 88, 17, 38, SLATE),
+        Roof("hip", 2, 2, 38, 18, SLATE), Roof("gable-up", 2, 21, 18, 19, BROWN),
+        Roof("gable-up", 21, 21, 19, 19, SLATE), Roof("gable", 41, 18, 44, 22, TILE), Roof("hip", 86, 2, 40, 20, BROWN),
+        Roof("gable-up", 86, 23, 19, 17, SLATE), Roof("gable-up", 106, 23, 20, 17, TILE),
+        Roof("hip", 2, 88, 24, 38, TILE), Roof("gable", 27, 88, 13, 18, SLATE), Roof("gable", 27, 107, 13, 19, BROWN),
+        Roof("gable", 88, 88, 20, 18, BROWN), Roof("hip", 109, 88, 17, 38, SLATE),
         Roof("gable", 88, 107, 20, 19, SLATE),
     ),
     chimneys=((16, 9), (60, 26), (98, 9), (26, 28), (11, 104), (94, 94)),
@@ -58,8 +59,8 @@ _CHURCH = Quarter(
         Roof("gable-up", 2, 2, 20, 38, SLATE), Roof("gable", 23, 2, 17, 20, BROWN), Roof("gable", 23, 23, 17, 17, LEAD),
         Roof("hip", 41, 18, 46, 22, BROWN), Roof("gable", 88, 2, 38, 12, SLATE), Roof("gable-up", 88, 15, 18, 25, TILE),
         Roof("hip", 107, 15, 19, 25, BROWN), Roof("hip", 88, 88, 38, 18, SLATE), Roof("gable", 88, 107, 24, 19, TILE),
-        Roof("gable-up", 113, 107, 13, 19, BROWN), Roof("hip", 13, 90, 14, 12, STONE), Roof("gable", 6, 103, 28, 10, STONE),
-        Roof("gable-up", 13, 114, 14, 11, STONE),
+        Roof("gable-up", 113, 107, 13, 19, BROWN), Roof("hip", 13, 90, 14, 12, STONE),
+        Roof("gable", 6, 103, 28, 10, STONE), Roof("gable-up", 13, 114, 14, 11, STONE),
     ),
     chimneys=((8, 16), (60, 27), (112, 24), (100, 94)),
     shops=((31, 44, "S"), (96, 44, "S"), (84, 97, "W"), (20, 84, "N")),
@@ -77,7 +78,8 @@ _MARKET = Quarter(
     roofs=(
         Roof("saw", 2, 2, 38, 24, LEAD), Roof("gable", 2, 27, 38, 13, BROWN), Roof("saw", 41, 18, 45, 22, LEAD),
         Roof("hip", 87, 2, 39, 26, SLATE), Roof("gable", 87, 29, 39, 11, TILE), Roof("saw", 2, 88, 26, 38, LEAD),
-        Roof("gable-up", 29, 88, 11, 38, BROWN), Roof("hip", 88, 100, 38, 26, TILE), Roof("gable", 88, 88, 38, 11, SLATE),
+        Roof("gable-up", 29, 88, 11, 38, BROWN), Roof("hip", 88, 100, 38, 26, TILE),
+        Roof("gable", 88, 88, 38, 11, SLATE),
     ),
     chimneys=((8, 30), (104, 12), (108, 110)),
     shops=((14, 44, "S"), (50, 44, "S"), (114, 44, "S"), (44, 108, "E"), (84, 112, "W")),
@@ -91,10 +93,11 @@ _MARKET = Quarter(
 
 _COURT = Quarter(
     roofs=(
-        Roof("hip", 2, 2, 38, 38, BROWN), Roof("gable-up", 41, 18, 21, 22, SLATE), Roof("gable-up", 66, 18, 20, 22, TILE),
-        Roof("hip", 87, 2, 39, 17, SLATE), Roof("hip", 87, 20, 39, 20, LEAD), Roof("gable", 2, 88, 38, 17, SLATE),
-        Roof("gable-up", 2, 107, 17, 19, BROWN), Roof("hip", 21, 107, 19, 19, TILE), Roof("hip", 88, 88, 22, 38, BROWN),
-        Roof("gable", 111, 88, 15, 18, SLATE), Roof("gable", 111, 107, 15, 19, TILE),
+        Roof("hip", 2, 2, 38, 38, BROWN), Roof("gable-up", 41, 18, 21, 22, SLATE),
+        Roof("gable-up", 66, 18, 20, 22, TILE), Roof("hip", 87, 2, 39, 17, SLATE), Roof("hip", 87, 20, 39, 20, LEAD),
+        Roof("gable", 2, 88, 38, 17, SLATE), Roof("gable-up", 2, 107, 17, 19, BROWN),
+        Roof("hip", 21, 107, 19, 19, TILE), Roof("hip", 88, 88, 22, 38, BROWN), Roof("gable", 111, 88, 15, 18, SLATE),
+        Roof("gable", 111, 107, 15, 19, TILE),
     ),
     chimneys=((34, 6), (48, 26), (108, 8), (28, 93), (95, 104)),
     shops=((34, 44, "S"), (104, 44, "S"), (24, 84, "N"), (84, 96, "W"), (44, 115, "E")),
@@ -107,9 +110,10 @@ _COURT = Quarter(
 
 _LANE = Quarter(
     roofs=(
-        Roof("hip", 2, 2, 38, 20, SLATE), Roof("gable-up", 2, 23, 18, 17, BROWN), Roof("gable-up", 21, 23, 19, 17, TILE),
-        Roof("gable-up", 88, 2, 18, 38, BROWN), Roof("hip", 107, 2, 19, 20, SLATE), Roof("gable", 107, 23, 19, 17, TILE),
-        Roof("hip", 2, 88, 38, 18, TILE), Roof("gable", 2, 107, 38, 19, SLATE), Roof("hip", 88, 88, 18, 38, SLATE),
+        Roof("hip", 2, 2, 38, 20, SLATE), Roof("gable-up", 2, 23, 18, 17, BROWN),
+        Roof("gable-up", 21, 23, 19, 17, TILE), Roof("gable-up", 88, 2, 18, 38, BROWN),
+        Roof("hip", 107, 2, 19, 20, SLATE), Roof("gable", 107, 23, 19, 17, TILE), Roof("hip", 2, 88, 38, 18, TILE),
+        Roof("gable", 2, 107, 38, 19, SLATE), Roof("hip", 88, 88, 18, 38, SLATE),
         Roof("gable-up", 107, 88, 19, 19, BROWN), Roof("gable", 107, 108, 19, 18, TILE),
     ),
     chimneys=((16, 9), (112, 9), (18, 94), (93, 104)),

@@ -3,6 +3,8 @@
 The light comes from the upper left however a tile is turned, so each slope of a roof is toned by where it faces then.
 """
 
+from functools import cache
+
 from whitechapel.core.svg import (
     ALLEY,
     BRICK,
@@ -40,6 +42,7 @@ _BRICKS = (
 )
 
 
+@cache
 def drawn_tile(tile: Tile, *, lit: bool) -> str:
     """A tile as it lies. On its empty side the lights are out and fog hangs over an iron roundel."""
     quarter = QUARTERS[CHARACTERS[tile.character]]
