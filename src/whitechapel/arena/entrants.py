@@ -1,18 +1,18 @@
-"""Who takes part: players of the house by spec, anybody's own class from a file, or a program."""
+"""Who takes part: players of the house by spec, anybody's own class from a file, or a bot."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
-from inspect import signature
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from whitechapel.arena.terms import Terms
-from whitechapel.bots import Beginning, Command, Program
-from whitechapel.core import Seat, WhitechapelError, checked_options
-from whitechapel.core import game as game_called
-from whitechapel.players import Player, player
+from whitechapel.bots import Beginning, Command
+from whitechapel.bots.seated import greeted
+from whitechapel.core import Seat, WhitechapelError, checked_options, load_game
+from whitechapel.players import Player, SpecError, player
+from whitechapel.players.contract import PlayerClass, made
 
 
 class EntrantError(WhitechapelError):
@@ -25,7 +25,7 @@ class Entrant(NamedTuple):
     Attributes:
         name: what tables call it.
         spec: a spec of the house's catalogue (``ismcts:10000``), or a file and a class (``mine.py:Clever``).
-        command: the program that plays instead, run as a process of its own.
+        command: the bot that plays instead, run as a process of its own.
     """
 
     name: str
@@ -40,30 +40,25 @@ class Entrant(NamedTuple):
     def make(self, terms: Terms, seat: Seat, seed: int) -> Player:
         """The player itself, for one game.
 
-        A class of one's own is called with the ``game`` (its name) and the ``seed`` if it takes them. A program is
-        started; whoever asked for it has to `dismiss` it.
+        A class of one's own is called with the ``game`` (its name) and the ``seed`` if it takes them. A bot is started;
+        whoever asked for it has to `dismiss` it.
         """
         if self.command is not None:
-            rules = game_called(terms.game)
+            rules = load_game(terms.game)
             options = checked_options(rules.NAME, rules.OPTIONS, dict(terms.options))
             beginning = Beginning(seat, seed, tuple(options.items()))
-            program = Program(self.command, rules, beginning, patience=terms.patience)
-            program.greet()
-            return program
+            return greeted(self.command, terms.game, beginning, patience=terms.patience)
         if not self.is_own:
             return player(self.spec, game=terms.game, seed=seed)
-        own = _class_in(self.spec)
-        takes = signature(own).parameters
-        given = {name: value for name, value in {"game": terms.game, "seed": seed}.items() if name in takes}
-        made = own(**given)
-        if not callable(getattr(made, "choose", None)):
-            raise EntrantError(self.spec, "is not a player", "a class with choose(observation, legal_actions, limit)")
-        return cast(Player, made)
+        try:
+            return made(_class_in(self.spec), self.spec, game=terms.game, seed=seed)
+        except SpecError as error:
+            raise EntrantError(*error.args) from error
 
     def check(self, game: str) -> None:
         """Raise `EntrantError`, or the catalogue's `SpecError`, unless there is such a player for the game.
 
-        A program is not tried: one that fails loses its games.
+        A bot is not tried: one that fails loses its games.
         """
         if self.command is not None:
             return
@@ -77,14 +72,14 @@ class Entrant(NamedTuple):
 
 
 def entrants(
-    listed: Sequence[str], own: Sequence[str] = (), programs: Mapping[str, Command] | None = None
+    listed: Sequence[str], own: Sequence[str] = (), bots: Mapping[str, Command] | None = None
 ) -> tuple[Entrant, ...]:
-    """Those on the list of specs, the own players given as ``name=path/to/file.py:Class``, and the programs.
+    """Those on the list of specs, the own players given as ``name=path/to/file.py:Class``, and the bots.
 
-    An own player or a program may be listed by its name, for its place in the order; otherwise it comes last.
+    An own player or a bot may be listed by its name, for its place in the order; otherwise it comes last.
     """
     brought = [_named(text) for text in own]
-    commands = programs or {}
+    commands = bots or {}
     own_names = [*(name for name, _ in brought), *commands]
     names = [*listed, *(name for name in own_names if name not in listed)]
     for name in names:
@@ -103,7 +98,7 @@ def _named(text: str) -> tuple[str, str]:
 
 
 @cache
-def _class_in(spec: str) -> Callable[..., Any]:
+def _class_in(spec: str) -> PlayerClass:
     """The class that a file holds; the file may import its neighbours, as if it were run itself."""
     path, _, name = spec.rpartition(":")
     file = Path(path).resolve()
@@ -117,4 +112,4 @@ def _class_in(spec: str) -> Callable[..., Any]:
     found = getattr(module, name, None)
     if not callable(found):
         raise EntrantError(spec, f"holds no class {name}", "path/to/file.py:Class")
-    return cast(Callable[..., Any], found)
+    return cast(PlayerClass, found)

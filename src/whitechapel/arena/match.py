@@ -1,17 +1,14 @@
-"""One game between two players, refereed: who won, how, and how long each thought."""
+"""One match between two players: who won, how, and how long each thought."""
 
-from collections.abc import Callable
-from time import process_time
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple, TypeAlias
 
 from whitechapel.arena.dealer import PairedDealer
 from whitechapel.arena.fixtures import Fixture
-from whitechapel.bots import Program, ProgramError
-from whitechapel.bots.failures import CRASHED, ILLEGAL
-from whitechapel.core import PLAYERS, GameRecord, Outcome, Referee, Seat, WhitechapelError, game
-from whitechapel.players import Limit, Player
-
-T = TypeVar("T")
+from whitechapel.bots import BotError, Seated
+from whitechapel.core import PLAYERS, AnyObservation, GameRecord, Match, Outcome, Seat, load_game
+from whitechapel.players import AnyView, Limit
 
 
 class Thinking(NamedTuple):
@@ -26,10 +23,10 @@ NO_THINKING = Thinking()
 
 
 class MatchResult(NamedTuple):
-    """How one game went.
+    """How one match went.
 
     Attributes:
-        fixture: the game that was to be played.
+        fixture: the match that was to be played.
         outcome: who won and why; where a player failed the reason is one of `FAILURES` of the bots' room.
         failure: what the failing player did, or an empty string.
         thinking: Jack's and the Detective's.
@@ -43,15 +40,6 @@ class MatchResult(NamedTuple):
     record: GameRecord | None
 
 
-class PlayerError(WhitechapelError):
-    """A player that crashed or chose what is not allowed."""
-
-    def __init__(self, seat: Seat, reason: str, failure: str) -> None:
-        super().__init__(str(seat), failure)
-        self.seat = seat
-        self.reason = reason
-
-
 Thinks: TypeAlias = Callable[[Seat | None], None]
 
 
@@ -60,38 +48,39 @@ def untold(seat: Seat | None) -> None:
 
 
 def play(fixture: Fixture, thinks: Thinks = untold) -> MatchResult:
-    """Play one game to its end.
+    """Play one match to its end.
 
     A player that raises or chooses an illegal action loses at once. CPU time is that of the whole process while it
-    chooses, so a player's own threads count; a program's is that of its own process.
+    chooses, so a player's own threads count; a bot's is that of its own process.
 
     Args:
-        fixture: the game to play.
+        fixture: the match to play.
         thinks: is told who is about to think, and None when nobody does.
     """
     terms = fixture.terms
-    rules = game(terms.game)
-    referee = Referee(rules, PairedDealer(rules, fixture.deal_seed), **dict(terms.options))
+    rules = load_game(terms.game)
+    match = Match(rules, PairedDealer(rules, fixture.deal_seed), **dict(terms.options))
     sides = {seat: _Side(seat, thinks) for seat in PLAYERS}
     outcome, failure = None, ""
     try:
         for side in sides.values():
             side.sit_down(fixture)
-        while (seat := referee.actor) is not None:
-            sides[seat].act(referee, terms.limit)
-        outcome = referee.outcome
-        if outcome is None:
-            raise AssertionError(f"{terms.game} stopped without an outcome")
-    except PlayerError as failed:
-        outcome, failure = Outcome(failed.seat.opponent, failed.reason), failed.why
+        while (seat := match.actor) is not None:
+            match.play(seat, sides[seat].choose(match.view(seat), terms.limit))
+        outcome = match.outcome
+    except BotError as failed:
+        loser = next(seat for seat, side in sides.items() if side.failed)
+        outcome, failure = Outcome(loser.opponent, failed.reason), failed.why
     finally:
         for side in sides.values():
             side.leave(outcome)
+    if outcome is None:
+        raise AssertionError(f"{terms.game} stopped without an outcome")
     jack, detective = (sides[seat].thinking for seat in PLAYERS)
-    return MatchResult(fixture, outcome, failure, (jack, detective), referee.record())
+    return MatchResult(fixture, outcome, failure, (jack, detective), match.record())
 
 
-def begins_decision(observation: Any) -> bool:
+def begins_decision(observation: AnyObservation) -> bool:
     """Whether the action due begins a new decision, rather than going on with a play already begun.
 
     In Pocket every action is a decision. In Mr. Jack a decision is a whole play of a character, made of steps: it
@@ -101,52 +90,47 @@ def begins_decision(observation: Any) -> bool:
 
 
 class _Side:
-    """A player in its seat, and its CPU time decision by decision."""
+    """Who sits at a seat, and the CPU time decision by decision."""
 
     def __init__(self, seat: Seat, thinks: Thinks) -> None:
         self._seat = seat
         self._thinks = thinks
-        self._player: Player
-        self._program: Program | None = None
+        self._seated: Seated | None = None
         self._decisions: list[float] = []
+        self.failed = False
 
     def sit_down(self, fixture: Fixture) -> None:
         entrant, seed = fixture.entrant(self._seat), fixture.player_seed(self._seat)
-        self._player = self._asked(lambda: entrant.make(fixture.terms, self._seat, seed))
-        self._program = self._player if isinstance(self._player, Program) else None
+        with self._thinking():
+            self._seated = Seated(lambda: entrant.make(fixture.terms, self._seat, seed))
 
-    def act(self, referee: Referee, limit: Limit) -> None:
-        observation, legal = referee.observation(self._seat), referee.legal_actions(self._seat)
-        if begins_decision(observation):
+    def choose(self, view: AnyView, limit: Limit) -> int:
+        assert self._seated is not None  # noqa: S101 - it sat down before the match began
+        if begins_decision(view.observation):
             self._decisions.append(0.0)
-        began = self._cpu_time()
-        action = self._asked(lambda: self._player.choose(observation, legal, limit))
-        self._decisions[-1] += self._cpu_time() - began
-        try:
-            referee.play(self._seat, action)
-        except WhitechapelError as error:
-            raise PlayerError(self._seat, ILLEGAL, str(error)) from error
+        with self._thinking():
+            began = self._seated.cpu_seconds
+            action = self._seated.choose(view, limit)
+            self._decisions[-1] += self._seated.cpu_seconds - began
+        return action
 
     def leave(self, outcome: Outcome | None) -> None:
-        """Get up; None when the game was broken off."""
-        if self._program is not None:
-            self._program.dismiss(outcome)
+        """Get up; None when the match was broken off."""
+        if self._seated is not None:
+            self._seated.leave(outcome)
 
     @property
     def thinking(self) -> Thinking:
         return Thinking(len(self._decisions), sum(self._decisions), max(self._decisions, default=0.0))
 
-    def _cpu_time(self) -> float:
-        return process_time() if self._program is None else self._program.cpu_seconds
-
-    def _asked(self, question: Callable[[], T]) -> T:
-        """The player's answer; whatever goes wrong in its own code is its failure, not ours."""
+    @contextmanager
+    def _thinking(self) -> Iterator[None]:
+        """Say who thinks, and remember who failed."""
         self._thinks(self._seat)
         try:
-            return question()
-        except ProgramError as error:
-            raise PlayerError(self._seat, error.reason, error.why) from error
-        except (Exception, SystemExit) as error:
-            raise PlayerError(self._seat, CRASHED, f"{type(error).__name__}: {error}") from error
+            yield
+        except BotError:
+            self.failed = True
+            raise
         finally:
             self._thinks(None)

@@ -2,31 +2,34 @@
 
 Each worker says who is thinking and since when in a scrap of shared memory. One whose player thinks longer than the
 arena's patience is ended, and one that died is replaced; the player who was thinking loses that game. A worker that is
-ended ends the programs it runs; only one that can't be reached any more is ended by force.
+ended ends the bots it runs; only one that can't be reached any more is ended by force. When the arena itself is gone,
+however that happened, the system ends its workers, and their bots with them.
 """
 
+import os
 import signal
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, MutableSequence
 from contextlib import closing, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any, cast
+from typing import cast
 
 from whitechapel.arena.fixtures import Fixture
 from whitechapel.arena.match import NO_THINKING, MatchResult, play
 from whitechapel.bots.failures import CRASHED, SILENT
+from whitechapel.bots.supervisor import end_with_parent
 from whitechapel.core import Outcome, Seat, WhitechapelError
 
 _CONTEXT = get_context("spawn")
 _LOOKING_AROUND = 0.2
 """How often, in seconds, the workers are checked for players that never answer."""
 _LATER = 2.0
-"""How many seconds after its worker should have given a program up the arena steps in."""
+"""How many seconds after its worker should have given a bot up the arena steps in."""
 _TIDYING = 3.0
-"""How many seconds a worker has to end its programs."""
+"""How many seconds a worker has to end its bots."""
 
 
 class WorkerError(WhitechapelError):
@@ -70,7 +73,7 @@ class _Worker:
         self.fixture = fixture
         self.connection, theirs = _CONTEXT.Pipe()
         self._notice = _CONTEXT.RawArray("d", 2)
-        self._process = _CONTEXT.Process(target=_work, args=(theirs, self._notice), daemon=True)
+        self._process = _CONTEXT.Process(target=_work, args=(theirs, self._notice, os.getpid()), daemon=True)
         self._process.start()
         theirs.close()
         self._alive = True
@@ -125,10 +128,13 @@ def _dismissed(_signal: int, _frame: object) -> None:
     raise _Dismissed
 
 
-def _work(connection: Connection, notice: Any) -> None:
+def _work(connection: Connection, notice: MutableSequence[float], arena: int) -> None:
     """A worker's life. Ctrl-C is for the arena to handle; what players print must not mix with its output."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _dismissed)
+    end_with_parent()
+    if os.getppid() != arena:  # it was gone before we asked
+        return
     sys.stdout = sys.stderr
 
     def thinks(seat: Seat | None) -> None:

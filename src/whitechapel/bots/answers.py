@@ -1,43 +1,49 @@
-"""What a program may say: ``hello`` once, then an ``action`` for every question. Anything else loses the game."""
+"""What a bot may say: ``hello`` once, then an ``action`` for every question. Anything else loses the match."""
 
 import json
 from collections.abc import Container
-from typing import Any
 
-from whitechapel.bots.failures import ILLEGAL, NONSENSE, OTHER_PROTOCOL, ProgramError
-from whitechapel.bots.messages import PROTOCOL
+from whitechapel.bots.failures import ILLEGAL, NONSENSE, OTHER_PROTOCOL, BotError
+from whitechapel.bots.messages import OLDEST, PROTOCOL
 from whitechapel.core.types import Action
 
 _QUOTED = 80
 
 
-def check_hello(line: bytes) -> None:
-    """Read the answer to ``hello``; raises `ProgramError` unless it speaks our protocol."""
+def spoken_protocol(line: bytes) -> int:
+    """Read the answer to ``hello``: the protocol it speaks; raises `BotError` unless we do."""
     spoken = _message(line, "hello").get("protocol")
-    if type(spoken) is not int or spoken != PROTOCOL:
-        raise ProgramError(OTHER_PROTOCOL, f"it speaks protocol {_quoted(spoken)}; expected {PROTOCOL}")
+    if type(spoken) is not int or not OLDEST <= spoken <= PROTOCOL:
+        raise BotError(OTHER_PROTOCOL, f"it speaks protocol {_quoted(spoken)}; expected {OLDEST} to {PROTOCOL}")
+    return spoken
 
 
-def chosen_action(line: bytes, legal_actions: Container[Action]) -> Action:
-    """Read the answer to ``act``; raises `ProgramError` unless it is one of the legal actions."""
-    action = _message(line, "action").get("action")
+def chosen_action(line: bytes, legal_actions: Container[Action], question: int | None = None) -> Action:
+    """Read the answer to ``act``; raises `BotError` unless it is one of the legal actions.
+
+    Where the question had an id, the answer has to repeat it.
+    """
+    message = _message(line, "action")
+    if question is not None and (type(message.get("id")) is not int or message["id"] != question):
+        raise BotError(NONSENSE, f'it answers question {_quoted(message.get("id"))}; expected "id": {question}')
+    action = message.get("action")
     if type(action) is not int:
-        raise ProgramError(NONSENSE, f"{_quoted(action)} is not an action; expected a whole number")
+        raise BotError(NONSENSE, f"{_quoted(action)} is not an action; expected a whole number")
     if action not in legal_actions:
-        raise ProgramError(ILLEGAL, f"{_quoted(action)} is not one of the legal actions it was given")
+        raise BotError(ILLEGAL, f"{_quoted(action)} is not one of the legal actions it was given")
     return action
 
 
-def _message(line: bytes, expected: str) -> dict[str, Any]:
+def _message(line: bytes, expected: str) -> dict[str, object]:
     """The object in a line, if it is of the expected type; keys beyond the known ones do no harm."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise ProgramError(NONSENSE, f"{_quoted(line)} is not JSON") from None
+        raise BotError(NONSENSE, f"{_quoted(line)} is not JSON") from None
     if not isinstance(message, dict):
-        raise ProgramError(NONSENSE, f"{_quoted(line)} is not an object")
+        raise BotError(NONSENSE, f"{_quoted(line)} is not an object")
     if message.get("type") != expected:
-        raise ProgramError(NONSENSE, f"{_quoted(message.get('type'))} is not the message due; expected '{expected}'")
+        raise BotError(NONSENSE, f"{_quoted(message.get('type'))} is not the message due; expected '{expected}'")
     return message
 
 

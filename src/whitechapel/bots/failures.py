@@ -1,4 +1,4 @@
-"""The ways in which a program, or any player, can fail: it loses the game, and the word says why."""
+"""The ways in which a bot, or any player, can fail: it loses the match, and the word says why."""
 
 from whitechapel.core.errors import WhitechapelError
 
@@ -11,8 +11,8 @@ ILLEGAL = "illegal-action"
 FAILURES = (CRASHED, SILENT, LATE, NONSENSE, OTHER_PROTOCOL, ILLEGAL)
 
 
-class ProgramError(WhitechapelError):
-    """A program that failed.
+class BotError(WhitechapelError):
+    """A bot, or a player, that failed.
 
     Attributes:
         reason: one of `FAILURES`.

@@ -9,7 +9,7 @@ from whitechapel.classic.table import cards_left, side_of
 from whitechapel.players.classic.greedy import last_accusation
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
-from whitechapel.players.classic.whole_plays import Decision, WholePlays, certain_win
+from whitechapel.players.classic.whole_plays import Deliberation, WholePlays, certain_win
 
 BLIND = 2
 """Of `plays` + so many chances to end the game at once, `plays` are noticed."""
@@ -22,7 +22,7 @@ class Glance(WholePlays):
         self._plays = plays
         super().__init__(self._plan, seed)
 
-    def _plan(self, decision: Decision) -> Plan:
+    def _plan(self, decision: Deliberation) -> Plan:
         state, plans, rng = decision.state, decision.plans, decision.rng
         if rng.randrange(self._plays + BLIND) < self._plays:
             certain = certain_win(decision)

@@ -10,7 +10,7 @@ from whitechapel.classic.table import cards_left, round_of, side_of
 from whitechapel.players.classic.candidates import scored_plays
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
-from whitechapel.players.classic.whole_plays import Decision, WholePlays, accusations, believed_by, certain_win
+from whitechapel.players.classic.whole_plays import Deliberation, WholePlays, accusations, believed_by, certain_win
 
 
 class Greedy(WholePlays):
@@ -24,7 +24,7 @@ class Greedy(WholePlays):
         super().__init__(greedy_plan, seed)
 
 
-def greedy_plan(decision: Decision) -> Plan:
+def greedy_plan(decision: Deliberation) -> Plan:
     """The play with the best score; the first of equals in a random order."""
     certain = certain_win(decision)
     if certain:
@@ -36,7 +36,7 @@ def greedy_plan(decision: Decision) -> Plan:
     return max(scored_plans(decision), key=lambda scored: (scored[0], rng.random()))[1]
 
 
-def last_accusation(decision: Decision) -> list[Plan]:
+def last_accusation(decision: Deliberation) -> list[Plan]:
     """The accusations of suspects with the Detective's last character of round 8, when nothing is left to lose."""
     state, seen, plans, *_ = decision
     table = before_play(state.table)
@@ -45,7 +45,7 @@ def last_accusation(decision: Decision) -> list[Plan]:
     return [plan for plan in accusations(state, plans) if believed_by(seen) >> plan.accused & 1]
 
 
-def scored_plans(decision: Decision) -> Iterator[tuple[float, Plan]]:
+def scored_plans(decision: Deliberation) -> Iterator[tuple[float, Plan]]:
     """Every play that goes on with its score: of the plans where a play is in progress, else of all cards left.
 
     When the deadline has passed, those of one card have to do.

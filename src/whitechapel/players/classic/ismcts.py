@@ -13,7 +13,7 @@ from whitechapel.players.classic.greedy import last_accusation, scored_plans
 from whitechapel.players.classic.plans import Plan, steps_of
 from whitechapel.players.classic.search import Search, Settings, Weighed
 from whitechapel.players.classic.whole_plays import (
-    Decision,
+    Deliberation,
     Seen,
     WholePlays,
     accusations,
@@ -46,10 +46,10 @@ class Ismcts(WholePlays):
         shown = size(suspects & visible(weighed[0].plan.people, weighed[0].plan.streets))
         return Explanation(tuple(candidates), shown, size(suspects) - shown, candidates[0].win_probability)
 
-    def _plan(self, decision: Decision) -> Plan:
+    def _plan(self, decision: Deliberation) -> Plan:
         return self._weighed(decision)[0].plan
 
-    def _weighed(self, decision: Decision) -> list[Weighed]:
+    def _weighed(self, decision: Deliberation) -> list[Weighed]:
         """The plays weighed, best first; an accusation where it pays more than the best of them."""
         certain = certain_win(decision)
         if certain:
@@ -69,7 +69,7 @@ class Ismcts(WholePlays):
         return weighed
 
 
-def candidates(decision: Decision, settings: Settings) -> list[Plan]:
+def candidates(decision: Deliberation, settings: Settings) -> list[Plan]:
     """The plays to weigh: of each card the best by greedy's score, and some at random; fewer on a small budget."""
     rng = decision.rng
     by_card: dict[int, list[tuple[float, Plan]]] = {}

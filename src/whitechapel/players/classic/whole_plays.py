@@ -18,7 +18,7 @@ Seen = JackObservation | DetectiveObservation
 COMPLETIONS = 256
 
 
-class Decision(NamedTuple):
+class Deliberation(NamedTuple):
     """What is to be decided: a play, or the rest of one.
 
     Attributes:
@@ -38,7 +38,7 @@ class Decision(NamedTuple):
     rng: Random
 
 
-Judge: TypeAlias = Callable[[Decision], Plan]
+Judge: TypeAlias = Callable[[Deliberation], Plan]
 """Chooses the plan to carry out."""
 
 
@@ -64,12 +64,12 @@ class WholePlays:
             self._steps = self._planned(observation, limit)
         return self._steps[observation]
 
-    def decision(self, seen: Seen, limit: Limit) -> Decision:
+    def decision(self, seen: Seen, limit: Limit) -> Deliberation:
         """What there is to decide."""
         deadline, rng, state = limit.deadline(), stream(self._seed, seen), imagined(seen)
         begun = in_play(seen.table) < NO_CHARACTER
         plans = list(completions(state, COMPLETIONS, rng, deadline)) if begun else []
-        return Decision(state, seen, plans, limit, deadline, rng)
+        return Deliberation(state, seen, plans, limit, deadline, rng)
 
     def _planned(self, seen: Seen, limit: Limit) -> dict[Seen, Action]:
         """The steps of the play to make, by what is seen before each."""
@@ -92,7 +92,7 @@ def believed_by(seen: Seen) -> int:
     return suspects_of(seen.table) & ~own
 
 
-def certain_win(decision: Decision) -> Plan | None:
+def certain_win(decision: Deliberation) -> Plan | None:
     """The plan that wins at once, if there is one: Jack leaves, or the only suspect is accused."""
     state, seen, plans, *_ = decision
     if isinstance(seen, JackObservation):
