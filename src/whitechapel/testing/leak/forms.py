@@ -3,9 +3,9 @@
 import json
 import pickle
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from whitechapel.core import PLAYERS, Action, Game, IllegalActionError, Seat
+from whitechapel.core import PLAYERS, Action, AnyGame, AnyState, IllegalActionError, Seat
 
 Shown: TypeAlias = str | bytes | tuple[Action, ...] | None
 """What a seat gets: compared byte for byte."""
@@ -23,53 +23,58 @@ class Form(NamedTuple):
     """
 
     name: str
-    shown: Callable[[Game[Any, Any], Any, Seat], Shown]
+    shown: Callable[[AnyGame, AnyState, Seat], Shown]
     share: float = 1.0
 
 
-def observation(game: Game[Any, Any], state: Any, seat: Seat) -> bytes:
+def observation(game: AnyGame, state: AnyState, seat: Seat) -> bytes:
     """Every byte of the observation: its type, its fields, and attributes that neither `==` nor `repr` show."""
     return pickle.dumps(game.observe(state, seat))
 
 
-def printed(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+def printed(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """The observation's `repr`."""
     return repr(game.observe(state, seat))
 
 
-def text(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+def text(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """The text of what the seat knows."""
     return game.position_to_text(game.observe(state, seat))
 
 
-def in_json(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+def in_json(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """What the seat knows as it goes over a wire, in the order it is written."""
     return json.dumps(game.position_to_json(game.observe(state, seat)))
 
 
-def rendered(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+def rendered(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """The table drawn for the seat."""
     return game.render(game.observe(state, seat))
 
 
-def displayed(game: Game[Any, Any], state: Any, seat: Seat) -> str:
+def drawn(game: AnyGame, state: AnyState, seat: Seat) -> str:
+    """The picture of the table for the seat."""
+    return game.draw(game.observe(state, seat))
+
+
+def displayed(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """What a table draws for the seat beyond the position; with a preview of an action when the seat is to act."""
     seen = game.observe(state, seat)
     legal = game.legal_actions(state) if game.actor(state) is seat else ()
     return json.dumps([game.display(seen), [game.preview(seen, action) for action in legal[-1:]]])
 
 
-def legal_actions(game: Game[Any, Any], state: Any, seat: Seat) -> tuple[Action, ...] | None:
+def legal_actions(game: AnyGame, state: AnyState, seat: Seat) -> tuple[Action, ...] | None:
     """The seat's legal actions when it is to act; at other times it gets none."""
     return game.legal_actions(state) if game.actor(state) is seat else None
 
 
-def turn(game: Game[Any, Any], state: Any, seat: Seat) -> str:  # noqa: ARG001 - everybody sees whose turn it is
+def turn(game: AnyGame, state: AnyState, seat: Seat) -> str:  # noqa: ARG001 - everybody sees whose turn it is
     """Who is to act, and how the game ended."""
     return f"{game.actor(state)} {game.outcome(state)}"
 
 
-def _refused(game: Game[Any, Any], state: Any, seat: Seat) -> Action | None:
+def _refused(game: AnyGame, state: AnyState, seat: Seat) -> Action | None:
     """An action the seat may not choose now, when it is to act.
 
     Which one follows from what the seat knows, so over many positions all kinds of them come up.
@@ -83,13 +88,13 @@ def _refused(game: Game[Any, Any], state: Any, seat: Seat) -> Action | None:
     return tried
 
 
-def reason(game: Game[Any, Any], state: Any, seat: Seat) -> str | None:
+def reason(game: AnyGame, state: AnyState, seat: Seat) -> str | None:
     """Why some action is refused to the seat, when it is to act."""
     action = _refused(game, state, seat)
     return None if action is None else f"{action} {game.why_not(state, action)}"
 
 
-def refusal(game: Game[Any, Any], state: Any, seat: Seat) -> str | None:
+def refusal(game: AnyGame, state: AnyState, seat: Seat) -> str | None:
     """The whole error for such an action, position and all."""
     action = _refused(game, state, seat)
     if action is None:
@@ -112,5 +117,6 @@ FORMS = (
     Form("JSON", in_json, share=0.05),
     Form("display", displayed, share=0.02),
     Form("render", rendered, share=0.005),
+    Form("picture", drawn, share=0.001),
 )
 """Everything the contract hands to a seat."""
