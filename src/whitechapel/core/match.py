@@ -76,7 +76,7 @@ class Match:
             if options:
                 raise NotationError(sorted(options), "are rule options that a start brings with it", "either of them")
         self.history: History = History(rules, start)
-        self._deal()
+        self.deal()
 
     @classmethod
     def by_hand(cls, game: "AnyGame | str", **options: OptionValue) -> Self:
@@ -115,7 +115,7 @@ class Match:
         """
         told = record if borrowed is None else replace(record, events=record.events[: borrowed.events], result=None)
         match = cls.on(replayed(told), dealer or told.deal, dict(told.options), borrowed or told.borrowed, told.result)
-        match._deal()
+        match.deal()
         return match
 
     @classmethod
@@ -206,12 +206,13 @@ class Match:
         if self.given_up is not None:
             raise self._refused(self.history.actor or Seat.SPECTATOR, action, "comes too late: the match is over", "")
         history = self.history
-        if type(action) is int and action in history.legal_actions:
-            self.history = history.then(action)
+        chosen = action if type(action) is int else read_action(self.game, action)
+        if chosen in history.legal_actions:
+            self.history = history.then(chosen)
         else:
-            self.history = history.then_checked(read_action(self.game, action))
+            self.history = history.then_checked(read_action(self.game, chosen))
         if self.history.actor is _CHANCE:
-            self._deal()
+            self.deal()
 
     def play(self, seat: Seat, action: AnyAction) -> tuple[Event, ...]:
         """Play an action for `seat`; raises `IllegalActionError`, too, when it is not that seat's turn."""
@@ -260,7 +261,8 @@ class Match:
         """The same match, to go on from here in another way. It costs next to nothing: the past is shared."""
         return type(self).on(self.history, self.dealer, self.options, self.borrowed, self.given_up)
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Deal what is due now; only a match that goes on from a history (`on`) may ever wait for it."""
         dealer = self.dealer
         if dealer is None:
             return
