@@ -6,6 +6,7 @@ from typing import Protocol
 COMMANDS = {
     "play": "play a game in this terminal",
     "replay": "show a recorded game, as one seat saw it or with everything",
+    "narrate": "tell a recorded game in words, in English, French, Italian or Polish",
     "rules": "print the rules of a game",
     "verify": "check that a recorded game follows the rules and the deal it was committed to",
     "conformance": "compare the rules with the answers in files of cases",

@@ -31,7 +31,7 @@ def is_plain(arguments: argparse.Namespace) -> bool:
 
 def language_of(arguments: argparse.Namespace) -> str:
     """The language asked for, else that of the user's locale, else English."""
-    from whitechapel.terminal.words import language_in  # noqa: PLC0415 - an extra that other commands do without
+    from whitechapel.words import language_in  # noqa: PLC0415 - an extra that other commands do without
 
     return arguments.lang or language_in(os.environ)
 

@@ -112,7 +112,7 @@ def story_of(game: str) -> Story:
     return cast(Story, loaded(reference)) if reference else _Notation(load_game(game))
 
 
-def seat_name(seat: Seat, game: str) -> Message:
+def seat_name(seat: Seat | str, game: str) -> Message:
     """What a seat is called in a game."""
     return Message(f"seat-{seat}", {"game": game})
 

@@ -1,0 +1,70 @@
+"""``whitechapel narrate``: a recorded game as prose, in the reader's language."""
+
+import argparse
+import json
+import textwrap
+from dataclasses import asdict
+from pathlib import Path
+
+from whitechapel.cli.files import file_named, read_record
+from whitechapel.cli.looks import add_language, language_of, the_extra
+from whitechapel.core.narration import narrated
+from whitechapel.core.record import GameRecord
+from whitechapel.core.registry import load_game
+from whitechapel.core.types import Seat
+
+EXAMPLES = """\
+  whitechapel narrate game.json                        what happened, turn by turn, secrets included
+  whitechapel narrate game.json --lang pl --seat jack  in Polish, as Mr. Jack saw it
+  whitechapel narrate game.txt --json                  for machines: every beat with its message and its places
+"""
+_WIDTH = 100
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What `narrate` takes."""
+    parser.add_argument(
+        "record", type=file_named, metavar="FILE", help="a game record, text or JSON, complete or of one seat"
+    )
+    parser.add_argument(
+        "--seat",
+        type=Seat.parse,
+        default=None,
+        metavar="SEAT",
+        help="tell only what jack, detective or spectator saw (default: all that the record holds)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the beats of every event, for machines")
+    add_language(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell one record. All of it is checked before anything is printed."""
+    place: Path = arguments.record
+    record = read_record(place)
+    if arguments.json:
+        print(json.dumps(_for_machines(record, arguments.seat), indent=1, ensure_ascii=False))
+        return 0
+    with the_extra("narrate"):
+        from whitechapel.words import Words  # noqa: PLC0415 - an extra that other commands do without
+        from whitechapel.words.prose import prose  # noqa: PLC0415
+
+        paragraphs = list(prose(record, arguments.seat, Words(language_of(arguments))))
+    for number, paragraph in enumerate(paragraphs):
+        print(*([""] if number else []), paragraph.heading, sep="\n")
+        print(*textwrap.wrap(" ".join(paragraph.sentences), _WIDTH), sep="\n")
+    return 0
+
+
+def _for_machines(record: GameRecord, seat: Seat | None) -> dict[str, object]:
+    game = load_game(record.game)
+    events = [
+        {
+            "number": number,
+            "actor": str(event.actor),
+            "action": None if event.action is None else game.action_to_text(event.action),
+            "beats": [asdict(beat) for beat in beats],
+        }
+        for number, (event, beats) in enumerate(narrated(record, seat), 1)
+    ]
+    viewer = record.view if seat is None else seat
+    return {"game": record.game, "view": None if viewer is None else str(viewer), "events": events}

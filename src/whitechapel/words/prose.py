@@ -1,0 +1,73 @@
+"""A recorded game as prose: a heading and a paragraph for every turn, then the end."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from whitechapel.core.game import AnyObservation
+from whitechapel.core.narration import Narrated, narration, start_of
+from whitechapel.core.record import GameRecord
+from whitechapel.core.registry import describe, load_game
+from whitechapel.core.story import story_of
+from whitechapel.core.types import PLAYERS, Seat
+from whitechapel.words.words import Words
+
+
+class Paragraph(NamedTuple):
+    """A stretch of the story: what stands above it, and its sentences."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+def prose(record: GameRecord, viewer: Seat | None, words: Words) -> Iterator[Paragraph]:
+    """The story of a record as `viewer` saw it; None for all that the record holds.
+
+    Raises:
+        RecordError: where the record does not follow the rules, or is another seat's.
+    """
+    known = start_of(record, viewer)
+    heading, sentences = title(record, viewer, words), list[str]()
+    turn = 0
+    for step in narration(record, viewer):
+        if turn != _turn(record.game, known) and _begins(step):
+            yield Paragraph(heading, tuple(sentences))
+            turn = _turn(record.game, known)
+            heading, sentences = words.say(describe(record.game).unit, turn=turn), []
+        sentences += _sentences(step, words, over=False)
+        known = step.known
+        if over := _sentences(step, words, over=True):
+            yield Paragraph(heading, tuple(sentences))
+            heading, sentences = words.say("game-over"), over
+    yield Paragraph(heading, tuple(sentences))
+    if record.result is not None:
+        said = story_of(record.game).ending(record.result, known)
+        yield Paragraph(words.say("game-over"), tuple(map(words.sentence, said)))
+
+
+def title(record: GameRecord, viewer: Seat | None, words: Words) -> str:
+    """The game's name and, where it is told as one seat saw it, whose view it is."""
+    try:
+        name = words.say(f"game-{record.game}")
+    except KeyError:
+        name = describe(record.game).title
+    seat = record.view if viewer is None else viewer
+    if seat not in PLAYERS:
+        return name
+    return name + words.dot + words.say(f"lens-{seat}", seat=words.seat(Seat.DETECTIVE, record.game))
+
+
+def _turn(game: str, known: AnyObservation) -> int:
+    """The turn (or round) of a position, 0 before the first one."""
+    turn = load_game(game).position_to_json(known).get(describe(game).unit, 0)
+    return turn if isinstance(turn, int) else 0
+
+
+def _begins(step: Narrated) -> bool:
+    """Whether an event belongs to a turn: what chance lays out before the first one does not."""
+    return step.beats[:1] == () or step.beats[0].kind not in ("set-up", "identity")
+
+
+def _sentences(step: Narrated, words: Words, *, over: bool) -> list[str]:
+    """What is said of an event, up to the end of the game or from there on."""
+    messages = [beat.message for beat in step.beats if (beat.kind == "end") is over]
+    return [words.sentence(message) for message in messages if message is not None]
