@@ -22,10 +22,11 @@ EXAMPLES = """\
   whitechapel arena pocket --players greedy,uniform              everybody meets everybody: 100 pairs of deals
   whitechapel arena pocket --players level:8,ismcts:10000 --pairs 1000 --jobs 2 --seed 7 --save games.jsonl --json
   whitechapel arena classic --players greedy --player mine=path/to/file.py:Clever --limit-ms 200
-  whitechapel arena pocket --players level:3 --bot mine='./mybot --fast'     a program in any language (docs/bots.md)
+  whitechapel arena pocket --players level:3 --bot mine='./mybot --fast'     a bot in any language (docs/bots.md)
   whitechapel arena pocket --players level:8                     one against himself: Jack's share
 """
 INTERRUPTED = 130
+FAILED = 3
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,21 +37,27 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--player", action="append", default=[], metavar="NAME=FILE.py:CLASS", help="a player of your own (repeatable)"
     )
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program that plays (repeatable)"
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a bot: a program that plays (repeatable)"
     )
     parser.add_argument(
         "--bot-memory",
         type=positive(int),
         default=MEMORY >> 20,
         metavar="MIB",
-        help=f"how much memory a program may use (default: {MEMORY >> 20})",
+        help=f"how much memory a bot may use (default: {MEMORY >> 20})",
+    )
+    parser.add_argument(
+        "--bot-log",
+        type=file_named,
+        metavar="FILE",
+        help="add what bots write to standard error to a file",
     )
     parser.add_argument(
         "--pairs", type=positive(int), default=100, help="deals each pairing plays in both roles (default: 100)"
     )
     parser.add_argument("--jobs", type=positive(int), default=os.cpu_count(), help="processes (default: all cores)")
     parser.add_argument(
-        "--seed", type=int, help="what all deals follow from (default: 0; where a program plays, one drawn for the day)"
+        "--seed", type=int, help="what all deals follow from (default: 0; where a bot plays, one drawn for the day)"
     )
     parser.add_argument("--mirror", action="store_true", help="let everybody meet himself, too")
     add_limit(parser)
@@ -64,6 +71,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
     parser.add_argument("--save", type=file_named, metavar="FILE", help="write every game, one JSON object a line")
     parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument(
+        "--strict", action="store_true", help=f"exit with status {FAILED} if any player failed, though its games count"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -79,6 +89,8 @@ def run(arguments: argparse.Namespace) -> int:
     standings = Standings([entrant.name for entrant in taking_part])
     with ExitStack() as stack:
         save = stack.enter_context(arguments.save.open("w", encoding="utf-8")) if arguments.save else None
+        if arguments.bot_log is not None:
+            arguments.bot_log.open("ab").close()  # a file that can't be written is found before the first game
         progress = stack.enter_context(shown(tournament.games))
         finished = tournament.run(standings, save=save, progress=progress)
     if not finished:
@@ -93,19 +105,22 @@ def run(arguments: argparse.Namespace) -> int:
         print(table(standings))
         if arguments.seed is None and seed:
             print(f"\nThe deals followed from --seed {seed}.")
-    return 0 if finished else INTERRUPTED
+    if not finished:
+        return INTERRUPTED
+    return FAILED if arguments.strict and standings.failures else 0
 
 
 def _entrants(arguments: argparse.Namespace) -> tuple[Entrant, ...]:
     listed = [name for name in arguments.players.split(",") if name]
-    programs = [named_command(text, arguments.bot_memory << 20) for text in arguments.bot]
-    if len(programs) > len(dict(programs)):
-        raise UsageError("two programs have the same name; expected each once")
-    return entrants(listed, arguments.player, dict(programs))
+    log = "" if arguments.bot_log is None else str(arguments.bot_log.absolute())
+    bots = [named_command(text, arguments.bot_memory << 20, log) for text in arguments.bot]
+    if len(bots) > len(dict(bots)):
+        raise UsageError("two bots have the same name; expected each once")
+    return entrants(listed, arguments.player, dict(bots))
 
 
 def _seed(arguments: argparse.Namespace, taking_part: Sequence[Entrant]) -> int:
-    """The seed that was asked for. A program could guess the usual one, and with it every secret."""
+    """The seed that was asked for. A bot could guess the usual one, and with it every secret."""
     if arguments.seed is not None:
         return int(arguments.seed)
     return secrets.randbits(63) if any(entrant.command for entrant in taking_part) else 0

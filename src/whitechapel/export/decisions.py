@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whitechapel.core import PLAYERS, Outcome, Seat, states
-from whitechapel.core.record import first_state
+from whitechapel.core import PLAYERS, History, Outcome, Seat, replayed
 from whitechapel.export.games import SavedGame
 
 
@@ -14,6 +13,7 @@ class Decision(NamedTuple):
 
     Attributes:
         game_number: the game's place in the file, from 0.
+        pair: the number of the deal that two games of a tournament share, or None where that is not known.
         game: the game's name.
         options: the rule options, as JSON.
         ply: the event's place in the record, from 0; chance's events count too.
@@ -28,6 +28,7 @@ class Decision(NamedTuple):
     """
 
     game_number: int
+    pair: int | None
     game: str
     options: str
     ply: int
@@ -43,25 +44,23 @@ class Decision(NamedTuple):
 
 def decisions(saved: SavedGame) -> Iterator[Decision]:
     """The decisions of a game, in order; none where its record was lost."""
-    record = saved.record
-    if record is None:
+    if saved.record is None:
         return
-    rules = record.complete_game()
-    positions = [first_state(record), *states(record)]
-    winner, reason = _ending(saved, rules.outcome(positions[-1]))
-    options = json.dumps(dict(record.options))
-    for ply, (before, event) in enumerate(zip(positions, record.events, strict=False)):
-        if event.actor not in PLAYERS or event.action is None:
-            continue
+    history = replayed(saved.record)
+    rules = history.game
+    winner, reason = _ending(saved, saved.record.result or history.outcome)
+    options = json.dumps(dict(saved.record.options))
+    for before, event in _decided(history):
         yield Decision(
             game_number=saved.number,
-            game=record.game,
+            pair=saved.pair,
+            game=rules.NAME,
             options=options,
-            ply=ply,
+            ply=before.number,
             seat=str(event.actor),
             player=saved.jack if event.actor is Seat.JACK else saved.detective,
-            observation=rules.position_to_text(rules.observe(before, event.actor)),
-            legal=rules.legal_actions(before),
+            observation=rules.position_to_text(before.observation(event.actor)),
+            legal=before.legal_actions,
             action=event.action,
             action_text=rules.action_to_text(event.action),
             winner=winner,
@@ -71,17 +70,26 @@ def decisions(saved: SavedGame) -> Iterator[Decision]:
 
 def complete_positions(saved: SavedGame) -> Iterator[str]:
     """The whole truth behind each decision, as text: every secret of both seats."""
-    record = saved.record
-    if record is None:
+    if saved.record is None:
         return
-    rules = record.complete_game()
-    for before, event in zip([first_state(record), *states(record)], record.events, strict=False):
-        if event.actor in PLAYERS:
-            yield rules.position_to_text(before)
+    for before, _ in _decided(replayed(saved.record)):
+        yield before.game.position_to_text(before.state)
+
+
+class _Chosen(NamedTuple):
+    actor: Seat
+    action: int
+
+
+def _decided(history: History) -> Iterator[tuple[History, _Chosen]]:
+    """Every decision of a player: the history before it, and what was chosen."""
+    for step in history:
+        if step.before is not None and step.before.actor in PLAYERS:
+            yield step.before, _Chosen(Seat(step.before.actor), step.action)
 
 
 def _ending(saved: SavedGame, outcome: Outcome | None) -> tuple[str | None, str | None]:
-    """Who won and how: by the rules, or because the other one failed."""
+    """Who won and how: by the rules, because somebody gave up, or because the other one failed."""
     if outcome is not None:
         return str(outcome.winner), outcome.reason
     return saved.winner or None, saved.reason or None

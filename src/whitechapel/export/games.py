@@ -3,9 +3,9 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from whitechapel.core import GameRecord, RecordError, WhitechapelError, record_from_json, states
+from whitechapel.core import GameRecord, RecordError, WhitechapelError, record_from_json, replayed
 
 
 class ExportError(WhitechapelError):
@@ -17,6 +17,7 @@ class SavedGame(NamedTuple):
 
     Attributes:
         number: its place in the file, from 0.
+        pair: the number of the deal that it shares with another game of its tournament; None where that is not known.
         jack: who played Jack, or an empty string where that is not known.
         detective: who played the Detective.
         winner: who won where a player failed and lost; otherwise the record tells, and this is an empty string.
@@ -25,6 +26,7 @@ class SavedGame(NamedTuple):
     """
 
     number: int
+    pair: int | None
     jack: str
     detective: str
     winner: str
@@ -54,20 +56,22 @@ def _saved_game(number: int, line: bytes) -> SavedGame:
         raise ExportError(f"line {number + 1}", f"holds no game that can be exported: {error}") from error
 
 
-def _read(number: int, data: Any) -> SavedGame:
+def _read(number: int, data: object) -> SavedGame:
     if not isinstance(data, dict):
         raise RecordError(data, "can't be a game", "an object")
     if "record" not in data:
-        return SavedGame(number, "", "", "", "", _replayable(data))
+        return SavedGame(number, None, "", "", "", "", _replayable(data))
     texts = {name: str(data.get(name, "")) for name in ("jack", "detective", "winner", "reason")}
     if "failure" not in data:
         texts |= {"winner": "", "reason": ""}
-    return SavedGame(number, **texts, record=None if data["record"] is None else _replayable(data["record"]))
+    pair = data.get("pair")
+    pair = pair if type(pair) is int and 0 <= pair < 1 << 63 else None
+    record = None if data["record"] is None else _replayable(data["record"])
+    return SavedGame(number, pair, **texts, record=record)
 
 
-def _replayable(data: Any) -> GameRecord:
+def _replayable(data: object) -> GameRecord:
     """The record, if it is complete and follows the rules we have."""
     record = record_from_json(data)
-    for _ in states(record):
-        pass
+    replayed(record)
     return record

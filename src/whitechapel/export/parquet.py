@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pyarrow as arrow
 from pyarrow.parquet import ParquetWriter
@@ -10,20 +9,20 @@ from pyarrow.parquet import ParquetWriter
 from whitechapel.export.decisions import complete_positions, decisions
 from whitechapel.export.games import SavedGame
 
-_WORD = arrow.dictionary(arrow.int32(), arrow.string())
-_COLUMNS: dict[str, Any] = {
+_COLUMNS: dict[str, arrow.DataType] = {
     "game_number": arrow.int64(),
-    "game": _WORD,
-    "options": _WORD,
+    "pair": arrow.int64(),
+    "game": arrow.string(),
+    "options": arrow.string(),
     "ply": arrow.int32(),
-    "seat": _WORD,
-    "player": _WORD,
+    "seat": arrow.string(),
+    "player": arrow.string(),
     "observation": arrow.string(),
     "legal": arrow.list_(arrow.int32()),
     "action": arrow.int32(),
-    "action_text": _WORD,
-    "winner": _WORD,
-    "reason": _WORD,
+    "action_text": arrow.string(),
+    "winner": arrow.string(),
+    "reason": arrow.string(),
 }
 SECRETS = "complete_position"
 """The column that is there only if it was asked for."""
@@ -58,7 +57,7 @@ def write_parquet(
 
 
 def _write(
-    writer: ParquetWriter, schema: Any, games: Iterable[SavedGame], progress: Callable[[int, int], None] | None
+    writer: ParquetWriter, schema: arrow.Schema, games: Iterable[SavedGame], progress: Callable[[int, int], None] | None
 ) -> int:
     rows: list[tuple[object, ...]] = []
     written = 0
@@ -76,7 +75,7 @@ def _revealed(saved: SavedGame) -> Iterator[tuple[object, ...]]:
         yield (*decision, secrets)
 
 
-def _flush(writer: ParquetWriter, schema: Any, rows: list[tuple[object, ...]]) -> int:
+def _flush(writer: ParquetWriter, schema: arrow.Schema, rows: list[tuple[object, ...]]) -> int:
     """Write the rows and forget them; returns how many there were."""
     count = len(rows)
     columns = zip(*rows, strict=True) if rows else ((),) * len(schema)
