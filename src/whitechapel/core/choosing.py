@@ -109,10 +109,10 @@ def _grown(branch: _Branch, path: Path, asks: Callable[[Path], str]) -> tuple[Ch
     return tuple(grown)
 
 
-def walked(choices: Choices, found: Callable[[Choice, Path], None]) -> None:
-    """Visit every choice of a tree, with the ids of the picks that lead to it (its own included)."""
+def walked(choices: Choices) -> Iterator[tuple[Choice, Path]]:
+    """Every choice of a tree, with the ids of the picks that lead to it (its own included)."""
     waiting: list[tuple[Choice, Path]] = [(choice, (choice.pick,)) for choice in choices.next]
     while waiting:
-        choice, path = waiting.pop(0)
-        found(choice, path)
+        choice, path = waiting.pop()
+        yield choice, path
         waiting += [(following, (*path, following.pick)) for following in choice.next]
