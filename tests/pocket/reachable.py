@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from whitechapel import pocket
 from whitechapel.pocket import State
-from whitechapel.testing.random_play import Happening
+from whitechapel.testing.random_play import Transition
 from whitechapel.testing.strategies import histories
 
 
-def _states(history: tuple[list[Happening], Any]) -> list[State]:
-    happenings, _ = history
-    first = happenings[0].before if happenings else pocket.initial()
-    return [first, *(happening.after for happening in happenings)]
+def _states(history: tuple[list[Transition], Any]) -> list[State]:
+    transitions, _ = history
+    first = transitions[0].before if transitions else pocket.initial()
+    return [first, *(transition.after for transition in transitions)]
 
 
 def courses() -> st.SearchStrategy[list[State]]:

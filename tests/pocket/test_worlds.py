@@ -10,7 +10,7 @@ import pytest
 from whitechapel import pocket
 from whitechapel.core import Seat
 from whitechapel.pocket import State
-from whitechapel.testing.random_play import Happening, random_game
+from whitechapel.testing.random_play import Transition, random_game
 
 HOURGLASSES = {"bert": 1, "goodley": 0, "gull": 1, "lane": 1, "lestrade": 0, "madame": 2, "pizer": 1, "smith": 1,
                "stealthy": 1}  # fmt: skip
@@ -32,9 +32,9 @@ class Appeal:
         self.chase_before, self.chase_after = before.chase > 0, after.chase > 0
 
 
-def public_history(happenings: list[Happening]) -> list[Draw | Appeal]:
+def public_history(transitions: list[Transition]) -> list[Draw | Appeal]:
     history: list[Draw | Appeal] = []
-    for before, _, action, after in happenings:
+    for before, _, action, after in transitions:
         word, *names = pocket.action_to_text(action).split()
         if word == "card":
             history.append(Draw(before.drawer, names[0] if before.drawer is Seat.DETECTIVE else None))
@@ -77,15 +77,15 @@ def enumerated(history: list[Draw | Appeal], cards: int) -> dict[tuple[str, froz
     return {secret: Fraction(count, ways.total()) for secret, count in ways.items()}
 
 
-def drawn_out_game(seed: int) -> list[Happening]:
+def drawn_out_game(seed: int) -> list[Transition]:
     """A long random game without its end."""
-    happenings = list(random_game(pocket, Random(seed), drawn_out=True))
-    return [happening for happening in happenings if happening.after.actor is not None]
+    transitions = list(random_game(pocket, Random(seed), drawn_out=True))
+    return [transition for transition in transitions if transition.after.actor is not None]
 
 
-def check(happenings: list[Happening]) -> State:
-    history = public_history(happenings)
-    state: State = happenings[-1].after
+def check(transitions: list[Transition]) -> State:
+    history = public_history(transitions)
+    state: State = transitions[-1].after
     expected = enumerated(history, sum(isinstance(event, Draw) for event in history))
     for seat in (Seat.DETECTIVE, Seat.SPECTATOR):
         worlds = pocket.worlds(pocket.observe(state, seat))
@@ -96,17 +96,17 @@ def check(happenings: list[Happening]) -> State:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_weights_are_those_of_all_deals_that_fit_what_was_seen(seed: int) -> None:
-    happenings = drawn_out_game(seed)
-    check(happenings)
-    check(happenings[: max(12, 2 * len(happenings) // 3)])
+    transitions = drawn_out_game(seed)
+    check(transitions)
+    check(transitions[: max(12, 2 * len(transitions) // 3)])
 
 
 def test_the_weights_are_right_in_the_chase_too() -> None:
     chases = 0
     for seed in range(400):
-        happenings = drawn_out_game(seed)
-        if happenings[-1].after.chase and chases < 4:
-            assert check(happenings).chase
+        transitions = drawn_out_game(seed)
+        if transitions[-1].after.chase and chases < 4:
+            assert check(transitions).chase
             chases += 1
     assert chases == 4
 

@@ -12,7 +12,7 @@ from whitechapel.core import OptionValue, Seat
 from whitechapel.pocket.pieces import CHARACTERS as NINE
 from whitechapel.pocket.pieces import DETECTIVES, SIDES
 from whitechapel.testing.cases.classic_plays import Board, as_if_played, results_of
-from whitechapel.testing.random_play import Happening, random_game
+from whitechapel.testing.random_play import Transition, random_game
 
 SEATS = {Seat.JACK: "jack", Seat.DETECTIVE: "investigator"}
 
@@ -26,12 +26,12 @@ def written(folder: Path, game: str, **cases: Any) -> Path:
 
 def pocket_game(seed: int) -> dict[str, Any]:
     """A random game of Pocket as a case file tells it."""
-    happenings = list(random_game(pocket, Random(seed)))
-    drawn = [text.split()[1] for text in map(_text, happenings) if text.startswith("card ")]
-    start = next(happening.after for happening in happenings if _text(happening).startswith("identity "))
+    transitions = list(random_game(pocket, Random(seed)))
+    drawn = [text.split()[1] for text in map(_text, transitions) if text.startswith("card ")]
+    start = next(transition.after for transition in transitions if _text(transition).startswith("identity "))
     rest = [name for name in NINE if name not in (*drawn, start.jack)]
     played = [
-        happening for happening in happenings if happening.before.actor is not Seat.CHANCE or _is_throw(happening)
+        transition for transition in transitions if transition.before.actor is not Seat.CHANCE or _is_throw(transition)
     ]
     return {
         "id": f"seed-{seed}",
@@ -41,22 +41,22 @@ def pocket_game(seed: int) -> dict[str, Any]:
             "jack": start.jack,
             "pile": drawn + rest,
         },
-        "steps": [_step(happening, happenings) for happening in played],
+        "steps": [_step(transition, transitions) for transition in played],
     }
 
 
-def _text(happening: Happening) -> str:
-    return pocket.action_to_text(happening.action)
+def _text(transition: Transition) -> str:
+    return pocket.action_to_text(transition.action)
 
 
-def _is_throw(happening: Happening) -> bool:
-    return _text(happening).startswith("throw ")
+def _is_throw(transition: Transition) -> bool:
+    return _text(transition).startswith("throw ")
 
 
-def _step(happening: Happening, happenings: list[Happening]) -> dict[str, Any]:
-    after = happening.after
+def _step(transition: Transition, transitions: list[Transition]) -> dict[str, Any]:
+    after = transition.after
     if after.drawer is not None:  # the card belongs to the step
-        after = happenings[happenings.index(happening) + 1].after
+        after = transitions[transitions.index(transition) + 1].after
     result = pocket.outcome(after)
     expect = {
         "turn": after.turn,
@@ -68,10 +68,10 @@ def _step(happening: Happening, happenings: list[Happening]) -> dict[str, Any]:
         "chase": after.chase > 0,
         "winner": None if result is None else SEATS[result.winner],
     }
-    kind, *words = _text(happening).split()
+    kind, *words = _text(transition).split()
     if kind == "throw":
         return {"throw": words, "expect": expect}
-    return {"by": SEATS[happening.actor], "action": _action(kind, words), "expect": expect}
+    return {"by": SEATS[transition.actor], "action": _action(kind, words), "expect": expect}
 
 
 def _action(kind: str, words: list[str]) -> dict[str, Any]:
@@ -88,23 +88,23 @@ def _action(kind: str, words: list[str]) -> dict[str, Any]:
 def classic_game(seed: int, edition: str, *, lit_gaslight_blocks_lantern: bool) -> dict[str, Any]:
     """A random game of Mr. Jack as a case file tells it."""
     options: dict[str, OptionValue] = {"edition": edition, "lit_gaslight_blocks_lantern": lit_gaslight_blocks_lantern}
-    happenings = list(random_game(classic, Random(seed), options))
-    texts = [classic.action_to_text(happening.action) for happening in happenings]
+    transitions = list(random_game(classic, Random(seed), options))
+    texts = [classic.action_to_text(transition.action) for transition in transitions]
     drawn = [text.split()[1] for text in texts if text.startswith("card ")]
-    end = happenings[-1].after
+    end = transitions[-1].after
     result = classic.outcome(end)
     assert result is not None
     rounds: list[dict[str, Any]] = []
     first = 0
-    for number, happening in enumerate(happenings):
+    for number, transition in enumerate(transitions):
         if texts[number].startswith("play "):
             first = number
-            if not rounds or rounds[-1]["round"] != happening.before.round:
-                cards = list(happening.before.cards_left)
-                rounds.append({"round": happening.before.round, "cards": cards, "plays": []})
-        over = happening.after.in_play is None and not texts[number].startswith(("identity", "shuffle"))
+            if not rounds or rounds[-1]["round"] != transition.before.round:
+                cards = list(transition.before.cards_left)
+                rounds.append({"round": transition.before.round, "cards": cards, "plays": []})
+        over = transition.after.in_play is None and not texts[number].startswith(("identity", "shuffle"))
         if over:
-            _add_play(rounds[-1], happenings[first : number + 1], end.jack)
+            _add_play(rounds[-1], transitions[first : number + 1], end.jack)
     return options | {
         "jack": end.jack,
         "alibi_pile_top_first": drawn + [name for name in EIGHT if name not in (*drawn, end.jack)],
@@ -114,18 +114,18 @@ def classic_game(seed: int, edition: str, *, lit_gaslight_blocks_lantern: bool) 
     }
 
 
-def _add_play(told: dict[str, Any], happenings: list[Happening], jack: str) -> None:
+def _add_play(told: dict[str, Any], transitions: list[Transition], jack: str) -> None:
     """One play into its round, and the call for witnesses if the round ended with it."""
-    before, after = happenings[0].before, happenings[-1].after
-    actions = tuple(happening.action for happening in happenings if happening.actor is not Seat.CHANCE)
+    before, after = transitions[0].before, transitions[-1].after
+    actions = tuple(transition.action for transition in transitions if transition.actor is not Seat.CHANCE)
     name = classic.action_to_text(actions[0]).split()[1]
     board = Board(before.people, before.streets)
-    ready = as_if_played(board, name, happenings[0].actor, jack=jack, witness=before.witness)
+    ready = as_if_played(board, name, transitions[0].actor, jack=jack, witness=before.witness)
     can = results_of(ready)
     for action in actions[1:]:
         ready = classic.apply(ready, action)
     play = {
-        "side": str(happenings[0].actor),
+        "side": str(transitions[0].actor),
         "character": name,
         "legal_states": len(can.boards),
         "legal_accuse": list(can.accused),
@@ -135,8 +135,8 @@ def _add_play(told: dict[str, Any], happenings: list[Happening], jack: str) -> N
     result = classic.outcome(after)
     if result is None or result.reason == "round-8-over":
         play["state"] = board_to_text(ready)
-        if happenings[-1].actor is Seat.CHANCE:
-            play["alibi_drawn"] = classic.action_to_text(happenings[-1].action).split()[1]
+        if transitions[-1].actor is Seat.CHANCE:
+            play["alibi_drawn"] = classic.action_to_text(transitions[-1].action).split()[1]
         if len(told["plays"]) == 3:
             told["visible"] = list(classic.State(ready.people, ready.streets, 0, 0).visible)
             told["witness"] = after.witness

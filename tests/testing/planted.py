@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any, cast
 
-from whitechapel.core import Game
+from whitechapel.core import AnyGame
 
 
 class _Planted:
     """The real game, but for the names that were replaced."""
 
-    def __init__(self, game: Game[Any, Any], replaced: dict[str, Callable[..., Any]]) -> None:
+    def __init__(self, game: AnyGame, replaced: dict[str, Callable[..., Any]]) -> None:
         self._game = game
         self._replaced = replaced
 
@@ -17,6 +17,6 @@ class _Planted:
         return self._replaced.get(name) or getattr(self._game, name)
 
 
-def planted(game: Game[Any, Any], **replaced: Callable[..., Any]) -> Game[Any, Any]:
+def planted(game: AnyGame, **replaced: Callable[..., Any]) -> AnyGame:
     """The game with some of its names replaced."""
-    return cast(Game[Any, Any], _Planted(game, replaced))
+    return cast(AnyGame, _Planted(game, replaced))

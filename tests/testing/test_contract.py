@@ -8,14 +8,14 @@ import pytest
 
 from tests.testing.planted import planted
 from whitechapel import pocket
-from whitechapel.core import GAMES, Outcome, Seat, Worlds, game
+from whitechapel.core import Outcome, Seat, Worlds, game_names, load_game
 from whitechapel.pocket.layout import THROW
 from whitechapel.testing.contract import ContractError, check_game
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_registered_game_keeps_the_contract(name: str) -> None:
-    report = check_game(game(name), games=6)
+    report = check_game(load_game(name), games=6)
     assert report.games == 6
     assert report.events > 100
     assert report.worlds > 1000

@@ -9,7 +9,8 @@ import pytest
 from tests.testing.compiled import COMPILED
 from tests.testing.planted import planted
 from whitechapel import classic, pocket
-from whitechapel.core import GAMES, IllegalActionError, Seat, Worlds, game
+from whitechapel.core import IllegalActionError, Seat, Worlds, game_names, load_game
+from whitechapel.core.messages import Reason
 from whitechapel.testing.leak import FORMS, Form, find_leaks, find_record_leaks, leaks_in
 from whitechapel.testing.random_play import random_positions
 
@@ -18,25 +19,25 @@ POSITIONS = 10_000 // PARTS if COMPILED else 200
 
 
 @pytest.mark.parametrize("seed", range(PARTS))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_ten_thousand_positions_do_not_leak(name: str, seed: int) -> None:
-    report = find_leaks(game(name), positions=POSITIONS, seed=seed)
+    report = find_leaks(load_game(name), positions=POSITIONS, seed=seed)
     assert report.leaks == ()
     assert report.positions == POSITIONS
     assert report.pairs > 10 * POSITIONS
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_no_form_leaks_when_every_form_is_worked_out_in_every_world(name: str) -> None:
     everywhere = [form._replace(share=1.0) for form in FORMS]
-    report = find_leaks(game(name), positions=60, seed=99, forms=everywhere)
+    report = find_leaks(load_game(name), positions=60, seed=99, forms=everywhere)
     assert report.leaks == ()
     assert report.pairs > 100
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_no_record_leaks(name: str) -> None:
-    report = find_record_leaks(game(name), games=100)
+    report = find_record_leaks(load_game(name), games=100)
     assert report.leaks == ()
     assert report.pairs > 1000
 
@@ -79,8 +80,9 @@ def legal_by_identity(state: pocket.State) -> tuple[int, ...]:
     return legal[1:] if len(legal) > 1 and state.jack in ("bert", "lane") else legal
 
 
-def why_by_identity(state: pocket.State, action: int) -> str:
-    return pocket.why_not(state, action) + (" and would hide bert" if state.jack == "bert" else "")
+def why_by_identity(state: pocket.State, action: int) -> Reason:
+    reason = pocket.why_not(state, action)
+    return reason._replace(text=reason.text + " and would hide bert") if state.jack == "bert" else reason
 
 
 def apply_that_talks(state: pocket.State, action: int) -> pocket.State:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from whitechapel.core import GAMES, VIEWERS, GameRecord, game, states
+from whitechapel.core import VIEWERS, GameRecord, game_names, load_game, states
 from whitechapel.testing.playthrough import main, playthrough, recorded
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 RECORDED = recorded(FOLDER)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_game_has_playthroughs(name: str) -> None:
     assert sum(record.game == name for record in RECORDED.values()) >= 2
 
@@ -32,7 +32,7 @@ def test_no_playthrough_is_left_without_its_record() -> None:
 
 def test_a_playthrough_shows_what_the_consumer_gets() -> None:
     record = RECORDED[FOLDER / "pocket-one-suspect.txt"]
-    text, pocket = playthrough(record), game("pocket")
+    text, pocket = playthrough(record), load_game("pocket")
     for state in states(record):
         for seat in VIEWERS:
             assert f"{seat!s:<10} {pocket.position_to_text(pocket.observe(state, seat))}\n" in text

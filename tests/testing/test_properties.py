@@ -10,19 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from whitechapel.core import (
-    GAMES,
     PLAYERS,
     VIEWERS,
+    AnyGame,
     Deal,
     Event,
-    Game,
     GameRecord,
     IllegalActionError,
+    Match,
     NotationError,
     RecordError,
-    Referee,
     Seat,
-    game,
+    game_names,
+    load_game,
     observations,
     record_from_json,
     record_from_string,
@@ -35,11 +35,11 @@ from whitechapel.core import (
 from whitechapel.testing import strategies as kit
 
 SOME = settings(max_examples=40)
-every_game = pytest.mark.parametrize("rules", [game(name) for name in GAMES], ids=list(GAMES))
+every_game = pytest.mark.parametrize("rules", [load_game(name) for name in game_names()], ids=list(game_names()))
 
 
 @every_game
-def test_an_action_is_an_int_and_a_text_that_name_each_other(rules: Game[Any, Any]) -> None:
+def test_an_action_is_an_int_and_a_text_that_name_each_other(rules: AnyGame) -> None:
     texts = {rules.action_to_text(action): action for action in range(rules.ACTION_COUNT)}
     assert len(texts) == rules.ACTION_COUNT
     assert all(rules.action_from_text(text) == action for text, action in texts.items())
@@ -48,7 +48,7 @@ def test_an_action_is_an_int_and_a_text_that_name_each_other(rules: Game[Any, An
 @every_game
 @SOME
 @given(data=st.data())
-def test_a_position_is_a_text_and_an_object_that_say_the_same(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_a_position_is_a_text_and_an_object_that_say_the_same(rules: AnyGame, data: st.DataObject) -> None:
     state = data.draw(kit.states(rules))
     assert rules.position_from_text(rules.position_to_text(state)) == state
     assert rules.position_from_json(json.loads(json.dumps(rules.position_to_json(state)))) == state
@@ -58,7 +58,7 @@ def test_a_position_is_a_text_and_an_object_that_say_the_same(rules: Game[Any, A
 @SOME
 @given(data=st.data())
 def test_a_record_replays_to_itself_and_reads_back_from_text_and_json(
-    rules: Game[Any, Any], data: st.DataObject
+    rules: AnyGame, data: st.DataObject
 ) -> None:
     record = data.draw(kit.records(rules))
     course = [rules.initial(**dict(record.options)), *states(record)]
@@ -77,7 +77,7 @@ def test_a_record_replays_to_itself_and_reads_back_from_text_and_json(
 @every_game
 @SOME
 @given(data=st.data())
-def test_a_seats_record_is_a_projection_of_the_complete_one(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_a_seats_record_is_a_projection_of_the_complete_one(rules: AnyGame, data: st.DataObject) -> None:
     record = data.draw(kit.records(rules))
     for seat in VIEWERS:
         projected = record.for_seat(seat)
@@ -90,7 +90,7 @@ def test_a_seats_record_is_a_projection_of_the_complete_one(rules: Game[Any, Any
 @every_game
 @SOME
 @given(data=st.data())
-def test_a_seats_record_reads_back_and_is_no_complete_record(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_a_seats_record_reads_back_and_is_no_complete_record(rules: AnyGame, data: st.DataObject) -> None:
     record: GameRecord = data.draw(kit.records(rules, complete=False))
     assert record_from_string(json.dumps(record_to_json(record))) == record
     with pytest.raises(RecordError):
@@ -100,7 +100,7 @@ def test_a_seats_record_reads_back_and_is_no_complete_record(rules: Game[Any, An
 @every_game
 @SOME
 @given(data=st.data())
-def test_worlds_hold_the_truth_and_only_what_looks_the_same(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_worlds_hold_the_truth_and_only_what_looks_the_same(rules: AnyGame, data: st.DataObject) -> None:
     state = data.draw(kit.states(rules))
     for seat in VIEWERS:
         observation = rules.observe(state, seat)
@@ -112,7 +112,7 @@ def test_worlds_hold_the_truth_and_only_what_looks_the_same(rules: Game[Any, Any
 @every_game
 @SOME
 @given(data=st.data())
-def test_an_observation_is_the_same_in_any_of_its_worlds(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_an_observation_is_the_same_in_any_of_its_worlds(rules: AnyGame, data: st.DataObject) -> None:
     seat = data.draw(st.sampled_from(VIEWERS))
     observation = data.draw(kit.observations(rules, seat))
     world = data.draw(st.sampled_from([world for world, _ in rules.worlds(observation)]))
@@ -123,7 +123,7 @@ def test_an_observation_is_the_same_in_any_of_its_worlds(rules: Game[Any, Any], 
 @every_game
 @SOME
 @given(data=st.data())
-def test_apply_never_changes_the_state_it_is_given(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_apply_never_changes_the_state_it_is_given(rules: AnyGame, data: st.DataObject) -> None:
     state = data.draw(kit.positions_to_act(rules))
     before = repr(state)
     for action in rules.legal_actions(state):
@@ -134,7 +134,7 @@ def test_apply_never_changes_the_state_it_is_given(rules: Game[Any, Any], data: 
 @every_game
 @settings(max_examples=10)
 @given(data=st.data())
-def test_apply_refuses_every_action_that_is_not_listed(rules: Game[Any, Any], data: st.DataObject) -> None:
+def test_apply_refuses_every_action_that_is_not_listed(rules: AnyGame, data: st.DataObject) -> None:
     state = data.draw(kit.positions_to_act(rules))
     assert rules.actor(state) in PLAYERS
     for action in set(range(rules.ACTION_COUNT)) - set(rules.legal_actions(state)):
@@ -145,7 +145,7 @@ def test_apply_refuses_every_action_that_is_not_listed(rules: Game[Any, Any], da
 @every_game
 @SOME
 @given(text=st.text(max_size=40))
-def test_any_other_text_is_no_action_and_no_position(rules: Game[Any, Any], text: str) -> None:
+def test_any_other_text_is_no_action_and_no_position(rules: AnyGame, text: str) -> None:
     for read in (rules.action_from_text, rules.position_from_text):
         with pytest.raises(NotationError):
             read(text)
@@ -153,8 +153,8 @@ def test_any_other_text_is_no_action_and_no_position(rules: Game[Any, Any], text
 
 @settings(max_examples=15)
 @given(kit.games(), kit.deals(), st.randoms(use_true_random=False))
-def test_a_game_from_a_committed_deal_is_verified(rules: Game[Any, Any], deal: Deal, rng: Any) -> None:
-    referee = Referee(rules, deal)
-    while (actor := referee.actor) is not None:
-        referee.play(actor, rng.choice(referee.legal_actions(actor)))
-    verify(referee.record())
+def test_a_game_from_a_committed_deal_is_verified(rules: AnyGame, deal: Deal, rng: Any) -> None:
+    match = Match(rules, deal)
+    while (actor := match.actor) is not None:
+        match.play(actor, rng.choice(match.legal_actions))
+    verify(match.record())

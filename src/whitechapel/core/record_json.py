@@ -2,8 +2,9 @@
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypeAlias, TypedDict
 
 from whitechapel.core.dealer import Deal, checked_words
 from whitechapel.core.errors import RecordError, WhitechapelError
@@ -61,10 +62,13 @@ class RecordJson(TypedDict):
     events: list[EventJson]
 
 
+_Kind: TypeAlias = type | tuple[type, ...]
+_Kinds: TypeAlias = Mapping[str, _Kind]
+
 _TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
 _OPTIONAL = {"borrowed": dict, "start": str, "result": dict, "commitment": str, "deal": dict, "seal": str}
-_KINDS: dict[Any, str] = {
+_KINDS: dict[_Kind, str] = {
     int: "a whole number",
     str: "text",
     dict: "an object",
@@ -206,11 +210,11 @@ def _deal_from_json(data: object) -> Deal:
     return Deal(_hexadecimal(fields["secret"], "secret", 32), _hexadecimal(fields["salt"], "salt", 16), words)
 
 
-def _fields(data: object, place: str, needed: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
+def _fields(data: object, place: str, needed: _Kinds, optional: _Kinds | None = None) -> dict[str, Any]:
     """`data` as a dictionary with just these keys, each of its type."""
     if not isinstance(data, dict):
         raise RecordError(data, f"can't be {place}", "an object")
-    known = needed | (optional or {})
+    known = {**needed, **(optional or {})}
     for key in [*needed, *data]:
         if key not in data:
             raise RecordError(data, f"lacks '{key}' in {place}", "each of " + ", ".join(needed))

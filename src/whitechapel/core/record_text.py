@@ -15,9 +15,9 @@ JSON form and is read by way of it.
 """
 
 import json
-from typing import Any
 
 from whitechapel.core.errors import RecordError
+from whitechapel.core.game import OptionValue
 from whitechapel.core.record import GameRecord
 from whitechapel.core.record_json import EventJson, record_from_json, record_to_json
 
@@ -56,8 +56,10 @@ def record_from_text(text: str) -> GameRecord:
     name, _, version = title.rpartition(" ")
     if name != _TITLE:
         raise RecordError(title, "does not begin a record", f"'{_TITLE}' and the format's number")
-    data: dict[str, Any] = {"format": _number(version), "options": {}}
-    deal: dict[str, Any] = {"words": []}
+    options: dict[str, OptionValue] = {}
+    words: list[str] = []
+    data: dict[str, object] = {"format": _number(version), "options": options}
+    deal: dict[str, object] = {"words": words}
     for number, line in enumerate(lines, start=2):
         name, _, value = line.partition(" ")
         if name in ("game", "view", "start", "commitment", "seal") and name not in data:
@@ -73,10 +75,10 @@ def record_from_text(text: str) -> GameRecord:
             winner, _, reason = value.partition(" ")
             data[name] = {"winner": winner, "reason": reason}
         elif name == "words":
-            deal["words"].append(value)
-        elif name == "option" and value.partition(" ")[0] not in data["options"]:
+            words.append(value)
+        elif name == "option" and value.partition(" ")[0] not in options:
             option, _, chosen = value.partition(" ")
-            data["options"][option] = _option_value(chosen)
+            options[option] = _option_value(chosen)
         else:
             raise RecordError(line, f"in line {number} is not a line of the head", "each name once, then a blank line")
     if deal != {"words": []}:
@@ -106,14 +108,14 @@ def _event_to_line(event: EventJson) -> str:
     return line + _SAYS + event["announced"] if "announced" in event else line
 
 
-def _event_from_line(line: str) -> dict[str, Any]:
+def _event_from_line(line: str) -> dict[str, str | None]:
     happened, says, announced = line.partition(_SAYS)
     actor, _, action = happened.partition(" ")
-    event: dict[str, Any] = {"actor": actor, "action": None if action == _WITHHELD else action}
+    event: dict[str, str | None] = {"actor": actor, "action": None if action == _WITHHELD else action}
     return event | {"announced": announced} if says else event
 
 
-def _option_value(text: str) -> str | int | bool:
+def _option_value(text: str) -> OptionValue:
     return _VALUES[text] if text in _VALUES else _number(text) if text.isdecimal() else text
 
 

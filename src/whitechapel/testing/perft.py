@@ -10,30 +10,28 @@ chance is to act, its first outcome is followed and counts as nothing: an alibi 
 Positions that come up again are counted once and multiplied, so the count is exact and quick.
 """
 
-from typing import Any
-
-from whitechapel.core import Game, OptionValue
+from whitechapel.core import AnyGame, AnyState, OptionValue
 
 
-def start(game: Game[Any, Any], **options: OptionValue) -> Any:
+def start(game: AnyGame, **options: OptionValue) -> AnyState:
     """The first position in which a player acts, chance having dealt its first outcomes."""
     return dealt(game, game.initial(**options))
 
 
-def dealt(game: Game[Any, Any], state: Any) -> Any:
+def dealt(game: AnyGame, state: AnyState) -> AnyState:
     """The state once chance has decided everything due, each time by its first outcome."""
     while outcomes := game.chance_outcomes(state):
         state = game.apply_trusted(state, outcomes[0].action)
     return state
 
 
-def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
+def perft(game: AnyGame, state: AnyState, depth: int) -> int:
     """How many sequences of `depth` actions there are from here; a game that ends sooner adds nothing."""
     if depth < 1:
         return 1
-    states: dict[Any, int] = {dealt(game, state): 1}
+    states: dict[AnyState, int] = {dealt(game, state): 1}
     for _ in range(depth - 1):
-        following: dict[Any, int] = {}
+        following: dict[AnyState, int] = {}
         for here, ways in states.items():
             for action in game.legal_actions(here):
                 after = dealt(game, game.apply_trusted(here, action))
@@ -42,11 +40,11 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
     return sum(ways * _choices(game, here) for here, ways in states.items())
 
 
-def _choices(game: Game[Any, Any], state: Any) -> int:
+def _choices(game: AnyGame, state: AnyState) -> int:
     return sum(game.copies(state, action) for action in game.legal_actions(state))
 
 
-def divide(game: Game[Any, Any], state: Any, depth: int) -> dict[str, int]:
+def divide(game: AnyGame, state: AnyState, depth: int) -> dict[str, int]:
     """The same count by first action, to find out where two programs part."""
     here = dealt(game, state)
     return {

@@ -14,18 +14,18 @@ import sys
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any
 
 from whitechapel.core import (
     PLAYERS,
     VIEWERS,
     Action,
+    AnyGame,
+    AnyState,
     ChanceOutcome,
     Event,
-    Game,
     GameRecord,
     Seat,
-    game,
+    load_game,
     record_from_string,
     record_to_text,
     states,
@@ -36,7 +36,7 @@ FOLDER = Path("tests/data/playthroughs")
 
 def playthrough(record: GameRecord) -> str:
     """The whole file for a complete record."""
-    rules = game(record.game)
+    rules = load_game(record.game)
     course = [rules.initial(**dict(record.options)), *states(record)]
     first = next(number for number, event in enumerate(record.events) if event.actor in PLAYERS)
     lines = [f"a game of {record.game}, rules {record.rules}"]
@@ -59,7 +59,7 @@ def recorded(folder: Path = FOLDER) -> dict[Path, GameRecord]:
     }
 
 
-def _state_lines(rules: Game[Any, Any], number: int, state: Any) -> Iterator[str]:
+def _state_lines(rules: AnyGame, number: int, state: AnyState) -> Iterator[str]:
     yield f"== state {number}"
     yield f"state      {rules.position_to_text(state)}"
     for seat in VIEWERS:
@@ -71,7 +71,7 @@ def _state_lines(rules: Game[Any, Any], number: int, state: Any) -> Iterator[str
         yield f"outcome    {result.winner} wins by {result.reason}"
 
 
-def _event_lines(rules: Game[Any, Any], event: Event, before: Any) -> Iterator[str]:
+def _event_lines(rules: AnyGame, event: Event, before: AnyState) -> Iterator[str]:
     actor, action = event.actor, event.action
     assert action is not None  # noqa: S101 - a complete record, as its replay has shown
     yield f"to act     {actor}"
@@ -87,13 +87,13 @@ def _event_lines(rules: Game[Any, Any], event: Event, before: Any) -> Iterator[s
         yield f"announced  {event.announced}"
 
 
-def _chance_lines(rules: Game[Any, Any], outcomes: tuple[ChanceOutcome, ...]) -> Iterator[str]:
+def _chance_lines(rules: AnyGame, outcomes: tuple[ChanceOutcome, ...]) -> Iterator[str]:
     for probability, alike in groupby(outcomes, key=lambda outcome: outcome.probability):
         texts = [f"{outcome.action} {rules.action_to_text(outcome.action)}" for outcome in alike]
         yield f"chance     {len(texts)} x {probability}: {'; '.join(_few(texts))}"
 
 
-def _legal_lines(rules: Game[Any, Any], state: Any, legal: tuple[Action, ...]) -> Iterator[str]:
+def _legal_lines(rules: AnyGame, state: AnyState, legal: tuple[Action, ...]) -> Iterator[str]:
     """The legal actions, by kind: a kind's first word stands once before the rest."""
     yield f"legal      {len(legal)}"
     texts = [(rules.action_to_text(action), rules.copies(state, action)) for action in legal]
@@ -106,7 +106,7 @@ def _few(texts: list[str], most: int = 12) -> list[str]:
     return texts if len(texts) <= most else [*texts[:3], f"... {len(texts) - 4} more ...", texts[-1]]
 
 
-def _drawn(rules: Game[Any, Any], state: Any) -> Iterator[str]:
+def _drawn(rules: AnyGame, state: AnyState) -> Iterator[str]:
     for seat in VIEWERS:
         yield f"-- the table as the {seat} sees it"
         yield from rules.render(rules.observe(state, seat)).rstrip().split("\n")

@@ -3,21 +3,21 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count, islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from whitechapel.core import Action, Event, Game, GameRecord, OptionValue, Seat
+from whitechapel.core import Action, AnyGame, AnyState, Event, GameRecord, OptionValue, Seat
 
 
-class Happening(NamedTuple):
+class Transition(NamedTuple):
     """One event of a game: the state before it, who acted, the action, and the state after it."""
 
-    before: Any
+    before: AnyState
     actor: Seat
     action: Action
-    after: Any
+    after: AnyState
 
 
-def random_options(game: Game[Any, Any], rng: Random) -> dict[str, OptionValue]:
+def random_options(game: AnyGame, rng: Random) -> dict[str, OptionValue]:
     """Some value for each of a game's rule options, its default every other time or, if it is quiet, mostly."""
     chosen = {}
     for name, (default, *others), _, quiet in game.OPTIONS:
@@ -25,14 +25,14 @@ def random_options(game: Game[Any, Any], rng: Random) -> dict[str, OptionValue]:
     return chosen
 
 
-def possible_actions(game: Game[Any, Any], state: Any) -> tuple[Action, ...]:
+def possible_actions(game: AnyGame, state: AnyState) -> tuple[Action, ...]:
     """Whatever may happen next: what chance may decide, or what the player to act may choose."""
     return tuple(outcome.action for outcome in game.chance_outcomes(state)) or game.legal_actions(state)
 
 
 def random_game(
-    game: Game[Any, Any], rng: Random, options: Mapping[str, OptionValue] | None = None, *, drawn_out: bool = False
-) -> Iterator[Happening]:
+    game: AnyGame, rng: Random, options: Mapping[str, OptionValue] | None = None, *, drawn_out: bool = False
+) -> Iterator[Transition]:
     """A whole game in which everybody, chance included, picks evenly among what may happen.
 
     In a drawn-out game an action that would end it is mostly picked anew, so that late positions come up.
@@ -45,11 +45,11 @@ def random_game(
             after = game.apply_trusted(state, action)
             if game.actor(after) is not None:
                 break
-        yield Happening(state, actor, action, after)
+        yield Transition(state, actor, action, after)
         state = after
 
 
-def random_positions(game: Game[Any, Any], number: int, seed: int) -> Iterator[Any]:
+def random_positions(game: AnyGame, number: int, seed: int) -> Iterator[AnyState]:
     """So many reachable states, from the set-up to the end of random games, every second of them drawn out."""
     rng = Random(seed)
     return islice(
@@ -58,16 +58,16 @@ def random_positions(game: Game[Any, Any], number: int, seed: int) -> Iterator[A
     )
 
 
-def _states_of_a_game(game: Game[Any, Any], rng: Random, *, drawn_out: bool) -> Iterator[Any]:
+def _states_of_a_game(game: AnyGame, rng: Random, *, drawn_out: bool) -> Iterator[AnyState]:
     options = random_options(game, rng)
     yield game.initial(**options)
-    yield from (happening.after for happening in random_game(game, rng, options, drawn_out=drawn_out))
+    yield from (transition.after for transition in random_game(game, rng, options, drawn_out=drawn_out))
 
 
-def record_of(game: Game[Any, Any], happenings: Sequence[Happening]) -> GameRecord:
+def record_of(game: AnyGame, transitions: Sequence[Transition]) -> GameRecord:
     """The complete record of these events, which began a game."""
     events = tuple(
-        Event(actor, action, game.announcement(before, after)) for before, actor, action, after in happenings
+        Event(actor, action, game.announcement(before, after)) for before, actor, action, after in transitions
     )
-    options = game.options_of(happenings[0].before)
+    options = game.options_of(transitions[0].before)
     return GameRecord(game.NAME, tuple(options.items()), events, game.RULES_VERSION)

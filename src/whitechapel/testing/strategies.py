@@ -12,65 +12,75 @@ A failing example shrinks to a shorter game. Everything comes from random play u
 """
 
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
-from whitechapel.core import GAMES, PLAYERS, VIEWERS, Deal, Game, GameRecord, Seat, game
-from whitechapel.testing.random_play import Happening, possible_actions, random_game, random_options, record_of
+from whitechapel.core import (
+    PLAYERS,
+    VIEWERS,
+    AnyGame,
+    AnyObservation,
+    AnyState,
+    Deal,
+    GameRecord,
+    Seat,
+    game_names,
+    load_game,
+)
+from whitechapel.testing.random_play import Transition, possible_actions, random_game, random_options, record_of
 
 LONGEST = 250
 """More events than any game has."""
 
 
-def games() -> st.SearchStrategy[Game[Any, Any]]:
+def games() -> st.SearchStrategy[AnyGame]:
     """Every registered game."""
-    return st.sampled_from(sorted(GAMES)).map(game)
+    return st.sampled_from(sorted(game_names())).map(load_game)
 
 
 @st.composite
-def histories(draw: st.DrawFn, of: Game[Any, Any], least: int = 0) -> tuple[list[Happening], Random]:
+def histories(draw: st.DrawFn, of: AnyGame, least: int = 0) -> tuple[list[Transition], Random]:
     """The first events of a random game, at least so many if it has them, and the randomness they came from."""
     rng = Random(draw(st.integers(0, 2**32 - 1)))
     length = draw(st.integers(least, LONGEST))
-    happenings: list[Happening] = []
+    transitions: list[Transition] = []
     drawn_out = draw(st.booleans())
-    for happening in random_game(of, rng, random_options(of, rng), drawn_out=drawn_out):
-        if len(happenings) == length:
+    for transition in random_game(of, rng, random_options(of, rng), drawn_out=drawn_out):
+        if len(transitions) == length:
             break
-        happenings.append(happening)
-    return happenings, rng
+        transitions.append(transition)
+    return transitions, rng
 
 
 @st.composite
-def states(draw: st.DrawFn, of: Game[Any, Any]) -> Any:
+def states(draw: st.DrawFn, of: AnyGame) -> AnyState:
     """Any reachable state, from before the set-up to after the end."""
-    happenings, rng = draw(histories(of))
-    return happenings[-1].after if happenings else of.initial(**random_options(of, rng))
+    transitions, rng = draw(histories(of))
+    return transitions[-1].after if transitions else of.initial(**random_options(of, rng))
 
 
 @st.composite
-def positions_to_act(draw: st.DrawFn, of: Game[Any, Any]) -> Any:
+def positions_to_act(draw: st.DrawFn, of: AnyGame) -> AnyState:
     """Any reachable state in which a player is to act."""
-    happenings, rng = draw(histories(of))
-    acted = [happening.before for happening in happenings if happening.actor in PLAYERS]
-    state = happenings[-1].after if happenings else of.initial(**random_options(of, rng))
+    transitions, rng = draw(histories(of))
+    acted = [transition.before for transition in transitions if transition.actor in PLAYERS]
+    state = transitions[-1].after if transitions else of.initial(**random_options(of, rng))
     while of.actor(state) is Seat.CHANCE:
         state = of.apply_trusted(state, rng.choice(possible_actions(of, state)))
     return state if of.actor(state) in PLAYERS else acted[-1]
 
 
-def observations(of: Game[Any, Any], seat: Seat | None = None) -> st.SearchStrategy[Any]:
+def observations(of: AnyGame, seat: Seat | None = None) -> st.SearchStrategy[AnyObservation]:
     """What a seat knows in any reachable state; any seat's if none is named."""
     seats = st.sampled_from(VIEWERS) if seat is None else st.just(seat)
     return st.builds(of.observe, states(of), seats)
 
 
 @st.composite
-def records(draw: st.DrawFn, of: Game[Any, Any], *, complete: bool = True) -> GameRecord:
+def records(draw: st.DrawFn, of: AnyGame, *, complete: bool = True) -> GameRecord:
     """The record of a game, over or broken off after any event: complete, or as some seat saw it."""
-    happenings, _ = draw(histories(of, least=1))
-    record = record_of(of, happenings)
+    transitions, _ = draw(histories(of, least=1))
+    record = record_of(of, transitions)
     return record if complete else record.for_seat(draw(st.sampled_from(VIEWERS)))
 
 

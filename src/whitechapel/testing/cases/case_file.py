@@ -1,7 +1,7 @@
 """What every case file shares: values that know their place in it, differences, and the report of a run."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from whitechapel.core.errors import WhitechapelError
 
@@ -67,7 +67,7 @@ class Found(NamedTuple):
     """A value in a case file, and its place. Every way to read it raises `CaseFileError` naming that place."""
 
     place: str
-    value: Any
+    value: object
 
     def wrong(self, right: str, why: str = "can't stand here") -> CaseFileError:
         """The error to raise for this value."""
@@ -98,7 +98,8 @@ class Found(NamedTuple):
     def fields(self, names: Sequence[str]) -> Iterator[tuple[str, "Found"]]:
         """Every name and what stands under it; the names must be among these."""
         self.only(names)
-        return ((name, self.field(name)) for name in self.value)
+        present = self.value if isinstance(self.value, dict) else {}
+        return ((name, self.field(name)) for name in present)
 
     def items(self, count: int | None = None) -> list["Found"]:
         """The items of a list: just so many if a count is given, otherwise at least one."""

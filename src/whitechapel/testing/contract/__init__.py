@@ -1,8 +1,8 @@
 """Check that a game keeps the contract of `whitechapel.core.game`: every law of it, by random play.
 
-    >>> from whitechapel.core import game
+    >>> from whitechapel.core import load_game
     >>> from whitechapel.testing.contract import check_game
-    >>> check_game(game("pocket"), games=1).games
+    >>> check_game(load_game("pocket"), games=1).games
     1
 
 Write a game of your own as a module with the names of `Game` and give it to `check_game`: the first law it breaks is

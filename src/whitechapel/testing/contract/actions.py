@@ -1,14 +1,23 @@
 """Laws about actions: their range and texts, who may act, what chance may decide, what is refused."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from whitechapel.core import PLAYERS, Action, Game, IllegalActionError, NotationError, Seat, WhitechapelError
+from whitechapel.core import (
+    PLAYERS,
+    Action,
+    AnyGame,
+    AnyState,
+    IllegalActionError,
+    NotationError,
+    Seat,
+    WhitechapelError,
+)
+from whitechapel.core.messages import Reason
 from whitechapel.testing.contract.law import ContractError, refused, require, shown
 from whitechapel.testing.random_play import possible_actions
 
 
-def check_texts(game: Game[Any, Any]) -> None:
+def check_texts(game: AnyGame) -> None:
     """Actions are the ints from 0 up to `ACTION_COUNT`, each with a text of its own that names it again."""
     texts = [game.action_to_text(action) for action in range(game.ACTION_COUNT)]
     require(len(set(texts)) == len(texts), game.NAME, "has two actions with one text")
@@ -21,7 +30,7 @@ def check_texts(game: Game[Any, Any]) -> None:
         require(refused(NotationError, game.action_from_text, text), text, "names an action")
 
 
-def check_actor(game: Game[Any, Any], state: Any) -> None:
+def check_actor(game: AnyGame, state: AnyState) -> None:
     """A player acts and has legal actions, or chance does and has outcomes, or the game is over with an outcome."""
     actor, legal, outcomes = game.actor(state), game.legal_actions(state), game.chance_outcomes(state)
     here = shown(game, state)
@@ -38,7 +47,7 @@ def check_actor(game: Game[Any, Any], state: Any) -> None:
     require(all(game.copies(state, action) >= 1 for action in legal), here, "has a legal action without a copy")
 
 
-def check_chance(game: Game[Any, Any], state: Any) -> None:
+def check_chance(game: AnyGame, state: AnyState) -> None:
     """Chance's outcomes are all different, each is possible, and their probabilities sum to 1 exactly."""
     outcomes = game.chance_outcomes(state)
     here = shown(game, state)
@@ -47,7 +56,7 @@ def check_chance(game: Game[Any, Any], state: Any) -> None:
     require(len({outcome.action for outcome in outcomes}) == len(outcomes), here, "lists a chance outcome twice")
 
 
-def check_apply(game: Game[Any, Any], state: Any) -> None:
+def check_apply(game: AnyGame, state: AnyState) -> None:
     """Whatever is possible can be applied, checked and trusted with the same result, and changes no value."""
     here, before, hashed = shown(game, state), repr(state), hash(state)
     for action in possible_actions(game, state):
@@ -57,7 +66,7 @@ def check_apply(game: Game[Any, Any], state: Any) -> None:
     require((repr(state), hash(state)) == (before, hashed), here, "was changed by apply", "states are values")
 
 
-def check_refusals(game: Game[Any, Any], state: Any, actions: Iterable[Action]) -> None:
+def check_refusals(game: AnyGame, state: AnyState, actions: Iterable[Action]) -> None:
     """Every action that is not listed is refused with a reason, quoting only what the player to act knows."""
     listed, actor = set(possible_actions(game, state)), game.actor(state)
     seat = actor if actor in PLAYERS else Seat.SPECTATOR
@@ -68,6 +77,11 @@ def check_refusals(game: Game[Any, Any], state: Any, actions: Iterable[Action]) 
             raise ContractError(known, f"allows action {action}, which is not listed")
         require(error.position == known, error.position, "is quoted in an error", f"what the {seat} knows: {known}")
         require(error.action == game.action_to_text(action) and error.why, known, f"refuses {action} without a reason")
-        require(actor not in PLAYERS or game.why_not(state, action), known, f"does not say why {action} is not legal")
+        said = actor not in PLAYERS or _says_why(game.why_not(state, action))
+        require(said, known, f"does not say why {action} is not legal")
     for action in (-1, game.ACTION_COUNT):
         require(refused(WhitechapelError, game.apply, state, action), known, f"allows {action}, which is no action")
+
+
+def _says_why(reason: object) -> bool:
+    return isinstance(reason, Reason) and bool(reason.message.id and reason.text)

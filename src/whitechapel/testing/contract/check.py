@@ -1,12 +1,12 @@
 """Every law of the contract, on random games."""
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from whitechapel.core import VIEWERS, Game
+from whitechapel.core import VIEWERS, AnyGame, AnyState
 from whitechapel.testing.contract import actions, knowledge, positions, records
 from whitechapel.testing.contract.law import require
-from whitechapel.testing.random_play import Happening, random_game, random_options, record_of
+from whitechapel.testing.random_play import Transition, random_game, random_options, record_of
 
 _REFUSALS_PER_STATE = 4
 """Unlisted actions tried in each state; in one state of each game all of them are."""
@@ -23,7 +23,7 @@ class ContractReport(NamedTuple):
     worlds: int
 
 
-def check_game(game: Game[Any, Any], *, games: int = 10, seed: int = 0) -> ContractReport:
+def check_game(game: AnyGame, *, games: int = 10, seed: int = 0) -> ContractReport:
     """Check all laws of the contract on a registered game, by playing random games of it.
 
     Args:
@@ -40,31 +40,31 @@ def check_game(game: Game[Any, Any], *, games: int = 10, seed: int = 0) -> Contr
     positions.check_bad_input(game)
     events = worlds = 0
     for number in range(games):
-        happenings, looked_at = _checked_game(game, rng, drawn_out=bool(number % 2))
-        _check_course(game, happenings, rng)
-        record = record_of(game, happenings)
+        transitions, looked_at = _checked_game(game, rng, drawn_out=bool(number % 2))
+        _check_course(game, transitions, rng)
+        record = record_of(game, transitions)
         records.check_forms(record)
-        records.check_replay(record, happenings)
-        records.check_projection(game, record, happenings)
+        records.check_replay(record, transitions)
+        records.check_projection(game, record, transitions)
         records.check_committed(game, rng)
-        events += len(happenings)
+        events += len(transitions)
         worlds += looked_at
     return ContractReport(games, events, worlds)
 
 
-def _checked_game(game: Game[Any, Any], rng: Random, *, drawn_out: bool) -> tuple[list[Happening], int]:
+def _checked_game(game: AnyGame, rng: Random, *, drawn_out: bool) -> tuple[list[Transition], int]:
     """A random game, each state checked before it goes on, and how many worlds these states had."""
     options = random_options(game, rng)
-    happenings: list[Happening] = []
+    transitions: list[Transition] = []
     worlds = _check_state(game, game.initial(**options), rng)
-    for happening in random_game(game, rng, options, drawn_out=drawn_out):
-        happenings.append(happening)
-        worlds += _check_state(game, happening.after, rng)
-        require(len(happenings) < _TOO_LONG, game.NAME, "has a game that does not end")
-    return happenings, worlds
+    for transition in random_game(game, rng, options, drawn_out=drawn_out):
+        transitions.append(transition)
+        worlds += _check_state(game, transition.after, rng)
+        require(len(transitions) < _TOO_LONG, game.NAME, "has a game that does not end")
+    return transitions, worlds
 
 
-def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
+def _check_state(game: AnyGame, state: AnyState, rng: Random) -> int:
     actions.check_actor(game, state)
     actions.check_chance(game, state)
     actions.check_apply(game, state)
@@ -76,10 +76,10 @@ def _check_state(game: Game[Any, Any], state: Any, rng: Random) -> int:
     return worlds
 
 
-def _check_course(game: Game[Any, Any], happenings: list[Happening], rng: Random) -> None:
-    for happening in happenings:
-        knowledge.check_sees(game, happening)
-    for cut in (rng.randint(1, len(happenings)), len(happenings) - 1):  # just before all is revealed, too
+def _check_course(game: AnyGame, transitions: list[Transition], rng: Random) -> None:
+    for transition in transitions:
+        knowledge.check_sees(game, transition)
+    for cut in (rng.randint(1, len(transitions)), len(transitions) - 1):  # just before all is revealed, too
         for seat in VIEWERS:
-            knowledge.check_weights(game, happenings[:cut], seat)
-    actions.check_refusals(game, rng.choice(happenings).after, range(game.ACTION_COUNT))
+            knowledge.check_weights(game, transitions[:cut], seat)
+    actions.check_refusals(game, rng.choice(transitions).after, range(game.ACTION_COUNT))

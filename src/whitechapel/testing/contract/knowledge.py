@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any
 
-from whitechapel.core import PLAYERS, VIEWERS, Game, NotationError, Seat
+from whitechapel.core import PLAYERS, VIEWERS, AnyGame, AnyState, NotationError, Seat
 from whitechapel.testing.contract.law import refused, require, shown
-from whitechapel.testing.random_play import Happening
+from whitechapel.testing.random_play import Transition
 
 
-def check_worlds(game: Game[Any, Any], state: Any, rng: Random) -> int:
+def check_worlds(game: AnyGame, state: AnyState, rng: Random) -> int:
     """A seat's worlds are different, hold the truth, and are just states that give its observation.
 
     Returns how many worlds were looked at.
@@ -33,9 +32,9 @@ def check_worlds(game: Game[Any, Any], state: Any, rng: Random) -> int:
     return count
 
 
-def check_sees(game: Game[Any, Any], happening: Happening) -> None:
+def check_sees(game: AnyGame, transition: Transition) -> None:
     """Players act in the open, and what a seat sees of an event is what its observation can tell afterwards."""
-    before, actor, action, after = happening
+    before, actor, action, after = transition
     for seat in VIEWERS:
         seen = game.sees(before, action, seat)
         require(seen or actor not in PLAYERS, shown(game, before), f"hides a player's action from the {seat}")
@@ -45,15 +44,15 @@ def check_sees(game: Game[Any, Any], happening: Happening) -> None:
             require(len(known) == 1, shown(game, before), f"shows the {seat} what it says he does not see")
 
 
-def check_weights(game: Game[Any, Any], happenings: Sequence[Happening], seat: Seat) -> None:
+def check_weights(game: AnyGame, transitions: Sequence[Transition], seat: Seat) -> None:
     """Worlds are just the states that what `seat` saw and heard allows, as likely as chance makes them.
 
     All histories that look alike to the seat are followed from the first event on.
     """
-    ways: dict[Any, Fraction] = {happenings[0].before: Fraction(1)}
-    for happening in happenings:
-        ways = _followed(game, ways, happening, seat)
-    truth = happenings[-1].after
+    ways: dict[AnyState, Fraction] = {transitions[0].before: Fraction(1)}
+    for transition in transitions:
+        ways = _followed(game, ways, transition, seat)
+    truth = transitions[-1].after
     worlds = dict(game.worlds(game.observe(truth, seat)))
     here = game.position_to_text(game.observe(truth, seat))
     require(ways.keys() >= worlds.keys(), here, f"gives the {seat} worlds that can't be")
@@ -64,13 +63,15 @@ def check_weights(game: Game[Any, Any], happenings: Sequence[Happening], seat: S
         require(Fraction(weight, total) == right, shown(game, state), f"has weight {weight} of {total}", str(right))
 
 
-def _followed(game: Game[Any, Any], ways: dict[Any, Fraction], happening: Happening, seat: Seat) -> dict[Any, Fraction]:
+def _followed(
+    game: AnyGame, ways: dict[AnyState, Fraction], transition: Transition, seat: Seat
+) -> dict[AnyState, Fraction]:
     """The states that may hold after an event, by what `seat` saw and heard of it, with their chances."""
-    said = game.announcement(happening.before, happening.after)
-    seen = happening.action if game.sees(happening.before, happening.action, seat) else None
-    following: dict[Any, Fraction] = {}
+    said = game.announcement(transition.before, transition.after)
+    seen = transition.action if game.sees(transition.before, transition.action, seat) else None
+    following: dict[AnyState, Fraction] = {}
     for state, chance in ways.items():
-        if happening.actor is Seat.CHANCE:
+        if transition.actor is Seat.CHANCE:
             options = [(outcome.action, outcome.probability) for outcome in game.chance_outcomes(state)]
         else:
             options = [(action, Fraction(1)) for action in game.legal_actions(state)]

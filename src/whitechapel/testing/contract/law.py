@@ -1,9 +1,9 @@
 """How a broken law is told."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from whitechapel.core import Game, OptionValue, WhitechapelError
+from whitechapel.core import AnyGame, AnyState, OptionValue, WhitechapelError
 
 ErrorT = TypeVar("ErrorT", bound=WhitechapelError)
 
@@ -35,6 +35,6 @@ def refused(
     return None
 
 
-def shown(game: Game[Any, Any], state: Any) -> str:
+def shown(game: AnyGame, state: AnyState) -> str:
     """A state as an error names it. Tests may see secrets."""
     return game.position_to_text(state)

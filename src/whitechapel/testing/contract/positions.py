@@ -2,13 +2,12 @@
 
 import json
 from itertools import product
-from typing import Any
 
-from whitechapel.core import VIEWERS, Game, NotationError, OptionError, Seat, checked_options
+from whitechapel.core import VIEWERS, AnyGame, AnyState, NotationError, OptionError, Seat, checked_options
 from whitechapel.testing.contract.law import refused, require, shown
 
 
-def check_options(game: Game[Any, Any]) -> None:
+def check_options(game: AnyGame) -> None:
     """A game begins under any choice of its options, keeps them, and refuses what it does not know."""
     names = [option.name for option in game.OPTIONS]
     for values in product(*(option.values for option in game.OPTIONS)):
@@ -20,7 +19,7 @@ def check_options(game: Game[Any, Any]) -> None:
         require(refused(OptionError, game.initial, **{name: "banana"}), name, "takes any value")
 
 
-def check_values(game: Game[Any, Any], state: Any) -> None:
+def check_values(game: AnyGame, state: AnyState) -> None:
     """States and observations are values: hashable, equal to their like, and their `repr` rebuilds them."""
     for value in (state, *(game.observe(state, seat) for seat in VIEWERS)):
         kind = type(value)
@@ -28,7 +27,7 @@ def check_values(game: Game[Any, Any], state: Any) -> None:
         require(rebuilt == value and hash(rebuilt) == hash(value), repr(value), "does not rebuild the value")
 
 
-def check_notation(game: Game[Any, Any], state: Any) -> None:
+def check_notation(game: AnyGame, state: AnyState) -> None:
     """A position's text and JSON hold all of it; an observation's say the same and never pass for a position."""
     text, data = shown(game, state), json.dumps(game.position_to_json(state))
     require("\n" not in text, text, "is more than one line")
@@ -46,7 +45,7 @@ def check_notation(game: Game[Any, Any], state: Any) -> None:
             require(refused(NotationError, game.position_from_json, told), told, "is read as a whole position")
 
 
-def check_display(game: Game[Any, Any], state: Any) -> None:
+def check_display(game: AnyGame, state: AnyState) -> None:
     """What a table draws for a seat, and the previews of its legal actions (a few are tried), are objects for JSON."""
     for seat in VIEWERS:
         observation = game.observe(state, seat)
@@ -60,7 +59,7 @@ def check_display(game: Game[Any, Any], state: Any) -> None:
                 require(fits, shown_to, f"is drawn for the {seat}", "an object for JSON")
 
 
-def check_bad_input(game: Game[Any, Any]) -> None:
+def check_bad_input(game: AnyGame) -> None:
     """Text and objects that are no position are refused with `NotationError`."""
     for text in ("", "banana", "game=banana"):
         require(refused(NotationError, game.position_from_text, text), text, "is a position")

@@ -4,16 +4,16 @@ import hashlib
 import json
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from whitechapel.core import (
     VIEWERS,
+    AnyGame,
+    AnyState,
     Deal,
     Event,
-    Game,
     GameRecord,
+    Match,
     RecordError,
-    Referee,
     observations,
     record_from_json,
     record_from_string,
@@ -24,7 +24,7 @@ from whitechapel.core import (
     verify,
 )
 from whitechapel.testing.contract.law import refused, require
-from whitechapel.testing.random_play import Happening
+from whitechapel.testing.random_play import Transition
 
 
 def check_forms(record: GameRecord) -> None:
@@ -35,11 +35,11 @@ def check_forms(record: GameRecord) -> None:
     require(record_from_string(text) == record_from_string(data), text, "is not what its JSON form says")
 
 
-def check_replay(record: GameRecord, happenings: list[Happening]) -> None:
+def check_replay(record: GameRecord, transitions: list[Transition]) -> None:
     """A complete record replays to the very states, and not with a word announced wrongly or an event missing."""
     error = refused(RecordError, _replay, record)
     require(error is None, record.game, f"has a record that does not replay: {error}")
-    require(_replay(record) == [happening.after for happening in happenings], record.game, "replays to other states")
+    require(_replay(record) == [transition.after for transition in transitions], record.game, "replays to other states")
     last = record.events[-1]
     wrong = replace(record, events=(*record.events[:-1], replace(last, announced=last.announced + "!")))
     require(refused(RecordError, _replay, wrong), last, "replays with a wrong announcement")
@@ -47,33 +47,35 @@ def check_replay(record: GameRecord, happenings: list[Happening]) -> None:
     require(refused(RecordError, _replay, later), record.game, "replays without its first event")
 
 
-def _replay(record: GameRecord) -> list[Any]:
+def _replay(record: GameRecord) -> list[AnyState]:
     return list(states(record))
 
 
-def check_projection(game: Game[Any, Any], record: GameRecord, happenings: list[Happening]) -> None:
+def check_projection(game: AnyGame, record: GameRecord, transitions: list[Transition]) -> None:
     """A seat's record withholds just the events it does not see, and replays to all its observations."""
     for seat in VIEWERS:
         projected = record.for_seat(seat)
         seen = tuple(
-            event if game.sees(happening.before, happening.action, seat) else Event(event.actor, None, event.announced)
-            for event, happening in zip(record.events, happenings, strict=True)
+            event
+            if game.sees(transition.before, transition.action, seat)
+            else Event(event.actor, None, event.announced)
+            for event, transition in zip(record.events, transitions, strict=True)
         )
         require(projected == replace(record, events=seen, view=seat, deal=None), str(seat), "has a record that differs")
-        known = [game.observe(happening.after, seat) for happening in happenings]
+        known = [game.observe(transition.after, seat) for transition in transitions]
         require(list(observations(record, seat)) == known, str(seat), "observes something else in the whole record")
         require(list(observations(projected)) == known, str(seat), "observes something else in his own record")
         check_forms(projected)
 
 
-def check_committed(game: Game[Any, Any], rng: Random) -> None:
+def check_committed(game: AnyGame, rng: Random) -> None:
     """A refereed game from a committed deal can be verified, and not when a chance event is another."""
     secret, salt = (hashlib.sha256(rng.randbytes(8)).digest()[:size] for size in (32, 16))
-    referee = Referee(game, Deal(secret, salt, ("fog", "rain")))
-    while (actor := referee.actor) is not None:
-        require(referee.record().deal is None, game.NAME, "reveals the deal while the game is on")
-        referee.play(actor, rng.choice(referee.legal_actions(actor)))
-    record = referee.record()
+    match = Match(game, Deal(secret, salt, ("fog", "rain")))
+    while (actor := match.actor) is not None:
+        require(match.record().deal is None, game.NAME, "reveals the deal while the game is on")
+        match.play(actor, rng.choice(match.legal_actions))
+    record = match.record()
     verify(record)
     check_forms(record)
     other = replace(record, deal=Deal(secret, salt, ("fog", "snow")))

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from whitechapel.core import VIEWERS, Game, Seat
+from whitechapel.core import VIEWERS, AnyGame, AnyState, Seat
 from whitechapel.testing.leak.forms import FORMS, Form
 from whitechapel.testing.random_play import random_positions
 
@@ -47,7 +47,7 @@ class LeakReport(NamedTuple):
 
 
 def leaks_in(
-    game: Game[Any, Any], state: Any, seat: Seat, rng: Random, forms: Sequence[Form] = FORMS
+    game: AnyGame, state: AnyState, seat: Seat, rng: Random, forms: Sequence[Form] = FORMS
 ) -> tuple[int, list[Leak]]:
     """Compare all that `seat` gets in `state` with what it would get in every other world that it must allow for.
 
@@ -67,9 +67,7 @@ def leaks_in(
     return len(others), leaks
 
 
-def find_leaks(
-    game: Game[Any, Any], *, positions: int = 10_000, seed: int = 0, forms: Sequence[Form] = FORMS
-) -> LeakReport:
+def find_leaks(game: AnyGame, *, positions: int = 10_000, seed: int = 0, forms: Sequence[Form] = FORMS) -> LeakReport:
     """Look for leaks in so many positions of random games, for both players and a spectator.
 
     In every position and for each seat, the true world is compared with every other world of the information set:

@@ -4,16 +4,16 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from whitechapel.core import VIEWERS, Event, Game, Seat, record_to_json, record_to_text
+from whitechapel.core import VIEWERS, AnyGame, AnyState, Event, Seat, record_to_json, record_to_text
 from whitechapel.testing.leak.positions import MOST_LEAKS, Leak, LeakReport
-from whitechapel.testing.random_play import Happening, possible_actions, random_game, random_options, record_of
+from whitechapel.testing.random_play import Transition, possible_actions, random_game, random_options, record_of
 
-History: TypeAlias = tuple[Happening, ...]
+Transitions: TypeAlias = tuple[Transition, ...]
 
 
-def seat_events(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> tuple[Event, ...]:
+def seat_events(game: AnyGame, history: Sequence[Transition], seat: Seat) -> tuple[Event, ...]:
     """The events as they stand in the seat's record: those it does not see are withheld."""
     return tuple(
         Event(actor, action if game.sees(before, action, seat) else None, game.announcement(before, after))
@@ -21,19 +21,19 @@ def seat_events(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) 
     )
 
 
-def alike(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> dict[Any, History]:
+def alike(game: AnyGame, history: Sequence[Transition], seat: Seat) -> dict[AnyState, Transitions]:
     """The states in which histories end that look like this one to `seat`, each with one such history."""
-    found: dict[Any, History] = {history[0].before: ()}
+    found: dict[AnyState, Transitions] = {history[0].before: ()}
     for event in seat_events(game, history, seat):
-        following: dict[Any, History] = {}
+        following: dict[AnyState, Transitions] = {}
         for state, past in found.items():
-            for happening in _next_alike(game, state, event, seat):
-                following.setdefault(happening.after, (*past, happening))
+            for transition in _next_alike(game, state, event, seat):
+                following.setdefault(transition.after, (*past, transition))
         found = following
     return found
 
 
-def _next_alike(game: Game[Any, Any], state: Any, event: Event, seat: Seat) -> Iterator[Happening]:
+def _next_alike(game: AnyGame, state: AnyState, event: Event, seat: Seat) -> Iterator[Transition]:
     """What may happen in `state` that looks to `seat` like this event."""
     actor = game.actor(state)
     if actor is not event.actor:
@@ -42,10 +42,10 @@ def _next_alike(game: Game[Any, Any], state: Any, event: Event, seat: Seat) -> I
         if event.action == (action if game.sees(state, action, seat) else None):
             after = game.apply_trusted(state, action)
             if game.announcement(state, after) == event.announced:
-                yield Happening(state, actor, action, after)
+                yield Transition(state, actor, action, after)
 
 
-def record_leaks_in(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> tuple[int, list[Leak]]:
+def record_leaks_in(game: AnyGame, history: Sequence[Transition], seat: Seat) -> tuple[int, list[Leak]]:
     """Compare this history with every other that looks alike to `seat`.
 
     They must end in all the worlds of the seat's observation: a missing one was ruled out by something the seat saw
@@ -57,7 +57,7 @@ def record_leaks_in(game: Game[Any, Any], history: Sequence[Happening], seat: Se
     worlds = {world for world, _ in game.worlds(game.observe(truth, seat))}
     shown = _forms(game, history, seat)
 
-    def leak(form: str, world: Any, here: str, there: str) -> Leak:
+    def leak(form: str, world: AnyState, here: str, there: str) -> Leak:
         return Leak(seat, form, game.position_to_text(truth), game.position_to_text(world), here, there)
 
     leaks = [leak("history", world, "possible", "ruled out") for world in worlds - others.keys()]
@@ -68,13 +68,13 @@ def record_leaks_in(game: Game[Any, Any], history: Sequence[Happening], seat: Se
     return len(others), leaks
 
 
-def _forms(game: Game[Any, Any], history: Sequence[Happening], seat: Seat) -> dict[str, str]:
+def _forms(game: AnyGame, history: Sequence[Transition], seat: Seat) -> dict[str, str]:
     """The seat's record as it is handed over."""
     record = replace(record_of(game, history), events=seat_events(game, history, seat), view=seat)
     return {"record as text": record_to_text(record), "record as JSON": json.dumps(record_to_json(record))}
 
 
-def find_record_leaks(game: Game[Any, Any], *, games: int = 20, seed: int = 0) -> LeakReport:
+def find_record_leaks(game: AnyGame, *, games: int = 20, seed: int = 0) -> LeakReport:
     """Look for leaks in the records of random games, each broken off somewhere, for all seats."""
     rng = Random(seed)
     pairs = 0
