@@ -31,7 +31,7 @@ ProblemCode: TypeAlias = Literal[
 ]  # fmt: skip
 
 Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
-"""What a viewer knows of a position: `PocketPosition`, `ClassicPosition` or that of another game, each with its `display`."""
+"""What a viewer knows of a position: `PocketPosition`, `ClassicPosition` or another game's, each with its `display`."""
 Board: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
 """How a board would look: `PocketBoard`, `ClassicBoard` or that of another game."""
 OptionValue: TypeAlias = str | int | bool
@@ -226,10 +226,10 @@ class Seats(Part):
 class Event(Part):
     """One entry of the match's log, as the viewer may know it.
 
-    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a table
-    shows and says of it, one after another; `position` is what the viewer knows after it, or null where the table did not
-    change or, in a `table` message, for all events (ask with `look`); `target` is the number that was gone back to by a
-    takeback, or the match that a rematch is; `failure` is how a bot failed that gave the match up.
+    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a
+    table shows and says of it, one after another; `position` is what the viewer knows after it, or null where the table
+    did not change or, in a `table` message, for all events (ask with `look`); `target` is the number that was gone back
+    to by a takeback, or the match that a rematch is; `failure` is how a bot failed that gave the match up.
     """
 
     number: int
@@ -254,8 +254,8 @@ class Turn(Part):
     """How the match stands now: who is to act, what the viewer may do, how it ended.
 
     `legal` holds the viewer's own legal actions, and only while it is to act; `choices` how they are picked, where the
-    viewer asked for that in its hello. `revealed` and `deal` are null until the match is over; `ending` is what is said of the
-    end, line by line.
+    viewer asked for that in its hello. `revealed` and `deal` are null until the match is over; `ending` is what is said
+    of the end, line by line.
     """
 
     number: int
@@ -311,7 +311,7 @@ class Looked(Message, tag="looked"):
 
 
 class Previewed(Message, tag="previewed"):
-    """How the board would look after an action, before anything is revealed; null where nothing would be seen to change."""
+    """How the board would look after an action, before anything is revealed; null where nothing would change."""
 
     number: int
     action: str
@@ -395,7 +395,7 @@ class Replay(Part):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: which match, the token of my seat (none to look on), what I have seen last, whether I choose by picks."""
+    """The first message: which match, my seat's token (none to look on), what I saw last, whether I choose by picks."""
 
     version: int
     match: MatchId

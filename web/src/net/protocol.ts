@@ -129,6 +129,56 @@ export interface Choices {
   next: Choice[];
 }
 
+/** How the board would look after a step, before witnesses are called, and the way that is gone. */
+export interface ClassicBoard {
+  characters: Record<string, string>;
+  cordons: string[];
+  covered_manholes: string[];
+  display: ClassicDisplay;
+  edition: string;
+  lit_gaslight_blocks_lantern: boolean;
+  lit_numbered: Record<string, string>;
+  lit_unnumbered: string[];
+  path: string[];
+  watson_facing: string;
+}
+
+/** What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when. */
+export interface ClassicDisplay {
+  hidden: string[];
+  order: string[];
+  played: number;
+  ray: string[];
+  seen: string[];
+  visible: string[];
+}
+
+/** A position as tables get it: with what is drawn beyond it. */
+export interface ClassicPosition {
+  alibi_cards_taken: Record<string, number>;
+  cards_left: string[];
+  cards_next_round: string[];
+  characters: Record<string, string>;
+  cordons: string[];
+  covered_manholes: string[];
+  detective_cards?: string[];
+  display: ClassicDisplay;
+  edition: string;
+  ending: string | null;
+  game: "classic";
+  jack?: string | null;
+  jack_cards?: string[];
+  lit_gaslight_blocks_lantern: boolean;
+  lit_numbered: Record<string, string>;
+  lit_unnumbered: string[];
+  play: PlayShape | null;
+  round: number;
+  seat?: string;
+  suspects: string[];
+  watson_facing: string;
+  witness: string;
+}
+
 /** A new match: which game, under which rule options, and who takes which seat. */
 export interface CreateMatch {
   game: string;
@@ -190,7 +240,7 @@ export interface Health {
   protocol: number;
 }
 
-/** The first message: which match, the token of my seat (none to look on), what I have seen last, whether I choose by picks. */
+/** The first message: which match, my seat's token (none to look on), what I saw last, whether I choose by picks. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -277,6 +327,55 @@ export interface PlayOn {
   words?: string;
 }
 
+/** The play in progress: whose it is, what was done, and what the whistle has left. */
+export interface PlayShape {
+  character: string;
+  face: boolean;
+  moved: boolean;
+  points: number;
+  used: boolean;
+  whistled: string[];
+}
+
+/** How the board would look after an action, before any appeal. */
+export interface PocketBoard {
+  detectives: Record<string, number>;
+  display: PocketDisplay;
+  rotated: string[];
+  tiles: (TileShape | null)[];
+}
+
+/** What a table draws beyond the position. `hourglasses` is there for those who know Jack's cards. */
+export interface PocketDisplay {
+  hidden: string[];
+  hourglasses?: number;
+  next_tokens: string[];
+  order: string[];
+  played: number;
+  seen: string[];
+  sights: SightShape[];
+}
+
+/** A position as tables get it: with what is drawn beyond it. */
+export interface PocketPosition {
+  cards?: string[];
+  characters?: number;
+  chase: number;
+  detectives: Record<string, number>;
+  display: PocketDisplay;
+  drawn: number[];
+  game: "pocket";
+  jack?: string | null;
+  phase: string;
+  revealed: string[];
+  rotated: string[];
+  seat?: string;
+  tiles: (TileShape | null)[];
+  time: string[];
+  tokens: TokenShape[];
+  turn: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -288,7 +387,7 @@ export interface Preview {
   action: string;
 }
 
-/** How the board would look after an action, before anything is revealed; null where nothing would be seen to change. */
+/** How the board would look after an action, before anything is revealed; null where nothing would change. */
 export interface Previewed {
   type: "previewed";
   number: number;
@@ -376,6 +475,13 @@ export interface Seats {
   detective: SeatInfo;
 }
 
+/** What a detective sees from his space: areas, the nearest first. */
+export interface SightShape {
+  cells: number[];
+  detective: string;
+  space: number;
+}
+
 /** One of my matches, in a line. */
 export interface Summary {
   match: string;
@@ -409,6 +515,19 @@ export interface TakeBack {
   type: "takeback";
   client: string;
   after: number;
+}
+
+/** A tile: whose it is, the side of its wall (None on the empty crossroads), whether its face is up. */
+export interface TileShape {
+  character: string;
+  suspect: boolean;
+  wall: string | null;
+}
+
+/** An action token: the face it shows, and whether it was played this turn. */
+export interface TokenShape {
+  face: string;
+  used: boolean;
 }
 
 /** How the match stands now: who is to act, what the viewer may do, how it ended. */
@@ -445,5 +564,5 @@ export interface WhyNot {
 export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback;
 export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong;
 export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback;
-export type Position = { game: string; [field: string]: unknown };
-export type Board = { game: string; [field: string]: unknown };
+export type Position = PocketPosition | ClassicPosition;
+export type Board = PocketBoard | ClassicBoard;
