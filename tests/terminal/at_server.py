@@ -7,20 +7,20 @@ from typing import NamedTuple
 from tests.server.clients import Chair
 from tests.terminal.playing import SIZES, Sitting
 from whitechapel.core import Seat
+from whitechapel.table.remote import RemoteTable
+from whitechapel.table.seats import FRIEND, ServerSeat, by_link, created
 from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.match.place import FRIEND, Place, by_link, created
-from whitechapel.terminal.match.remote import RemoteMatch
 from whitechapel.terminal.screens.table import TableScreen
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 
 @asynccontextmanager
-async def table_at(place: Place, link: str = "", language: str = "en") -> AsyncIterator[Sitting]:
+async def table_at(seat: ServerSeat, link: str = "", language: str = "en") -> AsyncIterator[Sitting]:
     """The app at a seat of a match."""
-    async with RemoteMatch(place, link) as match:
+    async with RemoteTable(seat, link) as table:
         app = WhitechapelApp(Words(language))
-        app.first = TableScreen(match, app.words, app.glyphs)
-        async with app.run_test(size=SIZES[match.game.NAME]) as pilot:
+        app.first = TableScreen(table, app.words, app.glyphs)
+        async with app.run_test(size=SIZES[table.game]) as pilot:
             await pilot.pause()
             yield Sitting(app, pilot)
 
@@ -30,13 +30,13 @@ class Friends(NamedTuple):
 
     here: Sitting
     friend: Chair
-    friends_place: Place
+    friends_seat: ServerSeat
 
     async def act_here(self) -> None:
         """Play an action here that reveals nothing, and wait until both know it."""
         await self.here.until_asked()
         before = self.friend.number
-        await self.here.table.play(_quiet(self.here.table.match.legal()))
+        await self.here.table.play(_quiet(self.here.match.turn.legal))
         await self.both_at(before + 1)
 
     async def act_there(self) -> None:
@@ -46,8 +46,8 @@ class Friends(NamedTuple):
 
     async def both_at(self, number: int) -> None:
         """Wait until both know of the match's entry of that number and nothing is asked for any more."""
-        match = self.here.table.match
-        await self.here.until(lambda: len(match.moments) >= number and not match.waiting)
+        table = self.here.match
+        await self.here.until(lambda: len(table.log) >= number and not table.connection.waiting)
         self.friend.until(number)
 
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live import LiveServer
-
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -19,6 +17,8 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server on this machine."""
+    from tests.server.live import LiveServer  # noqa: PLC0415 - most tests here do without a server
+
     live = LiveServer.in_folder(tmp_path_factory.mktemp("server"))
     yield f"http://{live.address}"
     live.stop()

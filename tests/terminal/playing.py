@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
-from tests.terminal.tables import saved
+from tests.terminal.tables import dealt
 from whitechapel.core import PLAYERS, Seat
+from whitechapel.table import Table
+from whitechapel.table.game import LocalGame
+from whitechapel.table.local import LocalTable
 from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.match.local import LocalMatch
-from whitechapel.terminal.saving import Keeper, SavedGame
+from whitechapel.terminal.saving import FileKeeper
 from whitechapel.terminal.screens.table import TableScreen
 from whitechapel.terminal.theme import ASCII, UNICODE, Glyphs
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 SIZES = {"pocket": (80, 24), "classic": (120, 40)}
 
@@ -33,6 +35,11 @@ class Sitting:
         (table,) = (screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
         return table
 
+    @property
+    def match(self) -> Table:
+        """What the table shows."""
+        return self.table.table
+
     async def press(self, *keys: str) -> None:
         """Press keys, each once the one before is dealt with; the pilot would wait for an idle machine."""
         for key in keys:
@@ -46,7 +53,7 @@ class Sitting:
 
     async def until_asked(self) -> None:
         """Wait until somebody here is to act, or the game is over."""
-        while not self.table.chooser.legal and self.table.match.outcome is None:
+        while not self.table.chooser.top and self.match.turn.outcome is None:
             await asyncio.sleep(0.002)  # leaves the machine to those who think
         await settled(self.app.screen)
 
@@ -67,7 +74,7 @@ class Sitting:
         rng = random.Random(seed)
         for _ in range(most):
             await self.until_asked()
-            if self.table.match.outcome is not None:
+            if self.match.turn.outcome is not None:
                 return
             await self.press(*rng.choices(("left", "right", "up", "down"), k=rng.randint(0, 2)), "enter")
         raise AssertionError("the game did not end")
@@ -89,19 +96,19 @@ def screen_text(app: WhitechapelApp) -> str:
 
 @asynccontextmanager
 async def sitting(
-    game: SavedGame | str,
+    game: LocalGame | str,
     seats: Iterable[Seat] = PLAYERS,
     *,
     language: str = "en",
     glyphs: Glyphs = UNICODE,
     size: tuple[int, int] | None = None,
-    keeper: Keeper | None = None,
+    keeper: FileKeeper | None = None,
     seed: int = 1,
 ) -> AsyncIterator[Sitting]:
     """An app at a table, in the smallest window that fits."""
-    at = saved(game, seats, seed=seed, other="level:1") if isinstance(game, str) else game
+    at = dealt(game, seats, seed=seed, other="level:1") if isinstance(game, str) else game
     app = WhitechapelApp(Words(language, plain_signs=glyphs is ASCII), glyphs, 0.0)
-    app.first = TableScreen(LocalMatch(at, keeper or Keeper(), 0.0), app.words, app.glyphs)
-    async with app.run_test(size=size or SIZES[at.record.game]) as pilot:
+    app.first = TableScreen(LocalTable(at, keeper or FileKeeper(), 0.0), app.words, app.glyphs)
+    async with app.run_test(size=size or SIZES[at.match.game.NAME]) as pilot:
         await pilot.pause()
         yield Sitting(app, pilot)

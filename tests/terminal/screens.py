@@ -1,17 +1,17 @@
 """Every screen of the terminal app, brought about by keys: for tests, and for the pictures in the documentation."""
 
-import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from tests.terminal.playing import SIZES, Sitting, sitting
-from tests.terminal.tables import kept, truly_legal
+from tests.terminal.tables import kept, played_out
 from whitechapel.core import PLAYERS, GameRecord, Seat
+from whitechapel.table.replay import Replay
 from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.theme import ASCII, UNICODE
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 
 class Scene(NamedTuple):
@@ -62,7 +62,7 @@ async def opened(scene: Scene) -> AsyncIterator[Sitting]:
     async with sitting(game, seats, language=language, glyphs=ASCII if ascii_only else UNICODE, size=size) as table:
         await table.until_asked()
         for key in keys:
-            if table.table.showing.looking_at is None:
+            if table.table.log_view.looking_at is None:
                 await table.until_asked()
             await table.press(key)
         yield table
@@ -72,7 +72,7 @@ async def opened(scene: Scene) -> AsyncIterator[Sitting]:
 async def replaying(record: GameRecord, *keys: str, language: str = "en") -> AsyncIterator[Sitting]:
     """A replay, after some keys."""
     app = WhitechapelApp(Words(language), pace=0.0)
-    app.first = ReplayScreen(record, app.words, app.glyphs)
+    app.first = ReplayScreen(Replay(record), app.words, app.glyphs)
     async with app.run_test(size=SIZES[record.game]) as pilot:
         await pilot.pause()
         here = Sitting(app, pilot)
@@ -93,8 +93,4 @@ async def at_home(*keys: str, language: str = "en") -> AsyncIterator[Sitting]:
 
 def finished(game: str, seed: int = 1) -> GameRecord:
     """The record of a game that was played at random."""
-    at = kept(game, seed=seed)
-    rng = random.Random(seed)
-    while (seat := at.to_act) is not None:
-        at.do(seat, rng.choice(truly_legal(at)))
-    return at.record
+    return played_out(kept(game, seed=seed), seed).match.record()

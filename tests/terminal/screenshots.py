@@ -15,7 +15,7 @@ from tests.terminal.relay import Relay
 from tests.terminal.screens import SCENES, at_home, finished, opened, replaying
 from whitechapel.core import Seat
 from whitechapel.server import protocol
-from whitechapel.terminal.match.place import created
+from whitechapel.table.seats import created
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots" / "terminal"
 
@@ -69,7 +69,7 @@ async def _write_at_server(server: str, write: Callable[[str, Sitting], None]) -
     async with Relay(server.removeprefix("http://")) as relay, table_at(place._replace(server=relay.address)) as here:
         await here.until_asked()
         relay.cut()
-        await here.until(lambda: not here.table.match.connected)
+        await here.until(lambda: not here.match.connection.is_open)
         await here.press("enter", "enter")
         write("server-line-lost", here)
 

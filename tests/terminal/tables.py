@@ -1,15 +1,17 @@
 """Games at a terminal for tests: how chance falls, who types, and what is printed."""
 
+import asyncio
 import io
 import random
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Referee, Seat, SeededDealer, game
-from whitechapel.terminal.match.kept import KeptGame
+from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Match, Seat, SeededDealer
+from whitechapel.table.game import HERE, LocalGame
+from whitechapel.table.local import LocalTable
 from whitechapel.terminal.plain import PlainTable
-from whitechapel.terminal.saving import HERE, Chance, Keeper, SavedGame
-from whitechapel.terminal.words import Words
+from whitechapel.terminal.saving import FileKeeper
+from whitechapel.words import Words
 
 LANGUAGES = ("en", "fr", "it", "pl")
 
@@ -40,23 +42,6 @@ class DealtAgain(SeededDealer):
         return self._dealt[number] if number < len(self._dealt) else super().deal(number, outcomes)
 
 
-class ChanceBy(Chance):
-    """Chance from any dealer."""
-
-    make: Callable[[], Dealer]
-
-    @classmethod
-    def made(cls, make: Callable[[], Dealer]) -> "ChanceBy":
-        """Chance from the dealer that `make` makes, anew whenever the game is dealt again."""
-        chance = cls(None, 0)
-        chance.make = make
-        return chance
-
-    def dealer(self) -> Dealer:
-        """A dealer at the beginning of the game."""
-        return self.make()
-
-
 class Typist:
     """Types what a function answers, line by line."""
 
@@ -68,13 +53,12 @@ class Typist:
         return self._answer() + "\n"
 
 
-def saved(
-    name: str, seats: Iterable[Seat] = PLAYERS, *, seed: int = 1, chance: Chance | None = None, other: str = "uniform"
-) -> SavedGame:
+def dealt(
+    name: str, seats: Iterable[Seat] = PLAYERS, *, seed: int = 1, dealer: Dealer | None = None, other: str = "uniform"
+) -> LocalGame:
     """A game that is dealt; these seats are played here, the others by `other`."""
-    chance = chance or Chance(None, seed)
-    sitters = {seat: HERE if seat in seats else other for seat in PLAYERS}
-    return SavedGame(Referee(game(name), chance.dealer()).record(), chance, sitters, 3)
+    playing = {seat: HERE if seat in seats else other for seat in PLAYERS}
+    return LocalGame(Match(name, dealer or SeededDealer(seed)), playing, 3)
 
 
 def kept(
@@ -82,34 +66,35 @@ def kept(
     seats: Iterable[Seat] = PLAYERS,
     *,
     seed: int = 1,
-    chance: Chance | None = None,
+    dealer: Dealer | None = None,
     place: Path | None = None,
-) -> KeptGame:
-    """The same, kept in a file."""
-    return KeptGame(saved(name, seats, seed=seed, chance=chance), Keeper(place))
+) -> LocalTable:
+    """The same at a table, kept in a file."""
+    return LocalTable(dealt(name, seats, seed=seed, dealer=dealer), FileKeeper(place), 0.0)
 
 
-def printed(at: KeptGame, typed: str | Typist, language: str = "en") -> str:
+def printed(at: LocalTable, typed: str | Typist, language: str = "en") -> str:
     """What is printed at a plain table until the game or the typing ends."""
     out = io.StringIO()
     answers = typed if isinstance(typed, Typist) else io.StringIO(typed)
-    PlainTable(at, Words(language), answers, out).play()
+    asyncio.run(PlainTable(at, Words(language), answers, out).play())
     return out.getvalue()
 
 
-def typist(at: KeptGame, seed: int = 1) -> Typist:
+def typist(at: LocalTable, seed: int = 1) -> Typist:
     """Somebody who types a legal action at random."""
     rng = random.Random(seed)
     return Typist(lambda: rng.choice(truly_legal(at)))
 
 
-def truly_legal(at: KeptGame) -> tuple[str, ...]:
+def truly_legal(at: LocalTable) -> tuple[str, ...]:
     """What the seat to act may really do, at a shared screen too."""
-    seat = at.to_act
-    assert seat is not None
-    rules = at.game
-    state = rules.initial(**dict(at.record.options))
-    for event in at.record.events:
-        assert event.action is not None
-        state = rules.apply_trusted(state, event.action)
-    return tuple(map(rules.action_to_text, rules.legal_actions(state)))
+    return tuple(map(at.match.game.action_to_text, at.match.legal_actions))
+
+
+def played_out(at: LocalTable, seed: int = 1) -> LocalTable:
+    """The same table after a game of random actions."""
+    rng = random.Random(seed)
+    while at.match.actor is not None:
+        at.match.push(rng.choice(truly_legal(at)))
+    return at

@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.playing import sitting
 from tests.terminal.tables import LANGUAGES
 from whitechapel.core import PLAYERS, Seat
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

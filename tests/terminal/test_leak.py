@@ -11,16 +11,17 @@ from random import Random
 import pytest
 
 from tests.terminal.playing import SIZES, Sitting
-from tests.terminal.tables import ChanceBy, DealtAgain
-from whitechapel.core import PLAYERS, Seat, game
+from tests.terminal.tables import DealtAgain
+from whitechapel.core import PLAYERS, Match, Seat, load_game
+from whitechapel.table.game import HERE, LocalGame
+from whitechapel.table.local import LocalTable
 from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.match.local import LocalMatch
-from whitechapel.terminal.saving import HERE, Keeper, SavedGame
+from whitechapel.terminal.saving import FileKeeper
 from whitechapel.terminal.screens.table import TableScreen
 from whitechapel.terminal.theme import UNICODE
-from whitechapel.terminal.words import Words
 from whitechapel.testing.leak.records import alike
-from whitechapel.testing.random_play import Happening, random_game, record_of
+from whitechapel.testing.random_play import Transition, random_game, record_of
+from whitechapel.words import Words
 
 JACK, DETECTIVE, BOTH = (Seat.JACK,), (Seat.DETECTIVE,), PLAYERS
 
@@ -32,7 +33,7 @@ def test_a_screen_is_the_same_in_every_world_of_those_who_look_at_it(name: str, 
     compared = 0
     for seed in range(2):
         past = _broken_off(name, seats, seed)
-        worlds = list(alike(game(name), past, viewer).values())
+        worlds = list(alike(load_game(name), past, viewer).values())
         chosen = Random(seed).sample(worlds, min(5, len(worlds)))
         assert len(_screens(name, seats, [past, *chosen])) == 1
         compared += len(chosen)
@@ -41,32 +42,32 @@ def test_a_screen_is_the_same_in_every_world_of_those_who_look_at_it(name: str, 
 
 def test_jacks_screen_tells_nothing_of_the_detectives_cards() -> None:
     past = _broken_off("classic", JACK, 5)
-    worlds = alike(game("classic"), past, Seat.JACK)
+    worlds = alike(load_game("classic"), past, Seat.JACK)
     assert len(_screens("classic", JACK, worlds.values())) == 1
 
 
 def test_a_peek_shows_a_seat_its_own_secret_alone() -> None:
     past = _broken_off("classic", DETECTIVE, 1)
-    worlds = alike(game("classic"), past, Seat.DETECTIVE).values()
+    worlds = alike(load_game("classic"), past, Seat.DETECTIVE).values()
     assert len(_screens("classic", DETECTIVE, worlds, "p")) == 1
 
 
 def test_the_comparison_finds_a_secret_that_is_peeked_at() -> None:
     past = _broken_off("pocket", JACK, 1)
-    worlds = list(alike(game("pocket"), past, Seat.SPECTATOR).values())
+    worlds = list(alike(load_game("pocket"), past, Seat.SPECTATOR).values())
     assert len(_screens("pocket", JACK, worlds[:8])) == 1
     assert len(_screens("pocket", JACK, worlds[:8], "p")) > 1
 
 
-def _broken_off(name: str, seats: Sequence[Seat], seed: int) -> list[Happening]:
+def _broken_off(name: str, seats: Sequence[Seat], seed: int) -> list[Transition]:
     """A random game up to some moment in its second half at which somebody at the screen is to act."""
     rng = Random(seed)
-    history = list(random_game(game(name), rng, drawn_out=True))
-    ends = [number for number, happening in enumerate(history, 1) if game(name).actor(happening.after) in seats]
+    history = list(random_game(load_game(name), rng, drawn_out=True))
+    ends = [number for number, transition in enumerate(history, 1) if load_game(name).actor(transition.after) in seats]
     return history[: ends[rng.randrange(len(ends) // 2, len(ends))]]
 
 
-def _screens(name: str, seats: Sequence[Seat], histories: Iterable[Sequence[Happening]], *keys: str) -> set[str]:
+def _screens(name: str, seats: Sequence[Seat], histories: Iterable[Sequence[Transition]], *keys: str) -> set[str]:
     """What the screen shows at the end of each history, the cursor on the first thing to pick, after some keys."""
 
     async def run() -> set[str]:
@@ -78,9 +79,9 @@ def _screens(name: str, seats: Sequence[Seat], histories: Iterable[Sequence[Happ
     return asyncio.run(run())
 
 
-async def _shown(here: Sitting, at: SavedGame, *keys: str) -> str:
+async def _shown(here: Sitting, at: LocalGame, *keys: str) -> str:
     """Sit down at a table, press the keys, and look."""
-    table = TableScreen(LocalMatch(at, Keeper(), 0.0), here.app.words, here.app.glyphs)
+    table = TableScreen(LocalTable(at, FileKeeper(), 0.0), here.app.words, here.app.glyphs)
     await here.app.push_screen(table)
     await here.until_asked()
     await here.press("v", "v", *keys)
@@ -89,8 +90,8 @@ async def _shown(here: Sitting, at: SavedGame, *keys: str) -> str:
     return shown
 
 
-def _standing(name: str, seats: Sequence[Seat], history: Sequence[Happening]) -> SavedGame:
+def _standing(name: str, seats: Sequence[Seat], history: Sequence[Transition]) -> LocalGame:
     """The game that a history leads to."""
     dealt = [action for _, actor, action, _ in history if actor is Seat.CHANCE]
-    sitters = {seat: HERE if seat in seats else "level:1" for seat in PLAYERS}
-    return SavedGame(record_of(game(name), history), ChanceBy.made(lambda: DealtAgain(dealt)), sitters, 3)
+    playing = {seat: HERE if seat in seats else "level:1" for seat in PLAYERS}
+    return LocalGame(Match.from_record(record_of(load_game(name), history), DealtAgain(dealt)), playing, 3)

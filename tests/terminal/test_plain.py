@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import LANGUAGES, ChanceBy, IdentityDealer, Typist, kept, printed, truly_legal, typist
+from tests.terminal.tables import LANGUAGES, IdentityDealer, Typist, kept, printed, truly_legal, typist
 from whitechapel.core import PLAYERS, Seat, record_from_string
-from whitechapel.terminal.match.kept import KeptGame
+from whitechapel.table.local import LocalTable
 from whitechapel.terminal.saving import read
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 JACK, DETECTIVE = [Seat.JACK], [Seat.DETECTIVE]
 
@@ -21,9 +21,8 @@ JACK, DETECTIVE = [Seat.JACK], [Seat.DETECTIVE]
 def test_a_game_is_played_to_its_end_and_everything_is_revealed(name: str, seats: list[Seat], language: str) -> None:
     at = kept(name, seats)
     out = printed(at, typist(at), language)
-    assert at.outcome is not None
-    assert at.revealed is not None
-    assert Words(language).say("jack-was", name=Words(language).name(at.revealed["jack"])) in out
+    assert at.turn.outcome is not None
+    assert Words(language).say("jack-was", name=Words(language).name(at.match.state.jack)) in out
 
 
 def test_the_table_whose_turn_it_is_and_the_actions_are_shown() -> None:
@@ -43,7 +42,7 @@ def test_what_happens_is_told_in_words() -> None:
 
 def test_jack_sees_his_secret_when_he_asks_for_it() -> None:
     at = kept("pocket", JACK)
-    name = Words().name(at.secret(Seat.JACK)["jack"])
+    name = Words().name(at.match.state.jack)
     assert f"You are {name}" not in printed(kept("pocket", JACK), "")
     assert f"You are {name}" in printed(kept("pocket", JACK), "secret\n")
 
@@ -73,32 +72,31 @@ def test_whatever_is_typed_gets_an_answer_and_another_chance(typed: str, answer:
 
 def test_an_action_may_be_typed_in_any_case_and_spacing() -> None:
     at = kept("classic", JACK, seed=4)
-    asked = at.question()
-    assert asked is not None
+    assert at.match.actor is Seat.DETECTIVE
     assert "Mr. Jack plays Sgt Goodley." in printed(at, "  PLAY   goodley \n")
 
 
 def test_an_action_that_is_not_allowed_is_explained() -> None:
     at = kept("pocket", DETECTIVE)
-    used = next(text for text in ("alibi", "holmes 1") if text not in at.legal())
+    used = next(text for text in ("alibi", "holmes 1") if text not in at.turn.legal)
     assert f"“{used}” is not possible now: this token does not lie ready." in printed(at, f"{used}\n")
 
 
 def test_a_number_means_the_action_it_is_listed_with() -> None:
     at = kept("pocket", DETECTIVE)
-    listed = at.legal()[4]
+    listed = at.turn.legal[4]
     out = printed(at, "list\n5\n")
     assert f"   5  {listed}\n" in out
-    assert at.moments[11].action == listed
+    assert at.log[11].action == listed
 
 
 def test_an_action_can_be_taken_back_until_something_is_revealed() -> None:
     at = kept("pocket")
-    first = at.legal()
+    first = at.turn.legal
     out = printed(at, "1\nundo\nundo\n")
     assert "An action is taken back." in out
     assert "Nothing can be taken back now." in out
-    assert at.legal() == first
+    assert at.turn.legal == first
 
 
 def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
@@ -107,13 +105,13 @@ def test_every_action_is_kept_at_once(tmp_path: Path) -> None:
     lengths = []
 
     def answer() -> str:
-        lengths.append(len(read(place).record.events))
+        lengths.append(read(place)[0].match.number)
         return "1"
 
     printed(at, Typist(answer))
     assert lengths == sorted(set(lengths))
     assert not place.exists()
-    assert record_from_string((tmp_path / "a.txt").read_text(encoding="utf-8")) == at.record
+    assert record_from_string((tmp_path / "a.txt").read_text(encoding="utf-8")) == at.match.record()
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
@@ -122,7 +120,7 @@ def test_a_shared_screen_looks_the_same_whoever_jack_is(name: str) -> None:
     for seed in range(2):
         lines = "".join(f"{number}\n" for number in random.Random(seed).choices(range(1, 4), k=30))
         games = [_with_identity(name, seed, identity) for identity in range(8)]
-        assert len({at.secret(Seat.JACK)["jack"] for at in games}) == 8
+        assert len({at.match.state.jack for at in games}) == 8
         screens = {
             re.split("Jack is (not )?(seen|visible|invisible)|The card drawn: ", printed(at, lines))[0] for at in games
         }
@@ -135,7 +133,7 @@ def test_a_secret_is_shown_on_a_shared_screen_when_its_owner_asks() -> None:
     shown: list[str] = []
 
     def answer() -> str:
-        if at.to_act is Seat.JACK:
+        if at.match.actor is Seat.JACK:
             shown.append("secret")
             return "secret" if len(shown) == 1 else "quit"
         return "1"
@@ -149,13 +147,13 @@ def test_a_shared_screen_lists_what_jack_might_do_for_all_an_onlooker_knows() ->
     for seed in range(15):
         at = kept("classic", seed=seed)
         rng = random.Random(seed)
-        while (seat := at.to_act) is not None:
-            offered, legal = at.legal(), truly_legal(at)
+        while at.match.actor is not None:
+            offered, legal = at.turn.legal, truly_legal(at)
             assert set(legal) <= set(offered)
             offered_in_vain += any(action not in legal for action in offered)
-            at.do(seat, rng.choice(legal))
+            at.match.push(rng.choice(legal))
     assert offered_in_vain
 
 
-def _with_identity(name: str, seed: int, identity: int) -> KeptGame:
-    return kept(name, chance=ChanceBy.made(lambda: IdentityDealer(name, seed, identity)))
+def _with_identity(name: str, seed: int, identity: int) -> LocalTable:
+    return kept(name, dealer=IdentityDealer(name, seed, identity))

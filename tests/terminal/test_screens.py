@@ -8,13 +8,13 @@ import pytest
 
 from tests.terminal.playing import Sitting, sitting
 from tests.terminal.screens import BACK, SCENES, Scene, at_home, finished, opened, replaying
-from tests.terminal.tables import LANGUAGES, saved
+from tests.terminal.tables import LANGUAGES, dealt
 from whitechapel.core import PLAYERS, Seat
-from whitechapel.terminal.saving import Keeper, read, unfinished
-from whitechapel.terminal.screens import table as table_screen
+from whitechapel.terminal.saving import FileKeeper, read, unfinished
+from whitechapel.terminal.screens import peeking
 from whitechapel.terminal.screens.home import HomeScreen
 from whitechapel.terminal.screens.replay import ReplayScreen
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 DETECTIVE = [Seat.DETECTIVE]
 
@@ -61,7 +61,7 @@ def test_the_cursor_shows_what_an_action_would_change_and_escape_changes_nothing
         await here.press("escape")
         assert "Seen 0 · Hidden 9\n" in here.text()
         assert here.text() == before
-        assert here.table.match.to_act is Seat.DETECTIVE
+        assert here.match.turn.to_act is Seat.DETECTIVE
 
     at(Scene("pocket", DETECTIVE), check)
 
@@ -83,9 +83,9 @@ def test_the_log_leads_back_and_nothing_can_be_played_meanwhile() -> None:
         now = here.text()
         await here.press(BACK)
         assert "You are looking at an earlier moment" in here.text()
-        count = len(here.table.match.moments)
+        count = len(here.match.log)
         await here.press("enter", "h", "enter")
-        assert len(here.table.match.moments) == count
+        assert len(here.match.log) == count
         await here.press("escape")
         assert here.text() == now
 
@@ -96,10 +96,10 @@ def test_the_log_leads_back_and_nothing_can_be_played_meanwhile() -> None:
 def test_a_secret_is_shown_while_its_key_is_held_and_hides_by_itself(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_screen, "PEEK", 0.05)
+    monkeypatch.setattr(peeking, "PEEK", 0.05)
 
     async def check(here: Sitting) -> None:
-        name = Words().name(here.table.match.secret(Seat.JACK)["jack"])
+        name = Words().name(str(here.match.secret(Seat.JACK)["jack"]))
         assert "You are" not in here.text()
         await here.press("p")
         assert f"You are {name}" in here.text()
@@ -115,7 +115,7 @@ def test_an_action_is_taken_back_where_nothing_was_revealed() -> None:
     async def check(here: Sitting) -> None:
         before = here.text()
         await here.press("h", "enter")
-        assert here.table.match.to_act is Seat.JACK
+        assert here.match.turn.to_act is Seat.JACK
         await here.press("u")
         assert here.text() == before
         await here.press("u")
@@ -140,16 +140,16 @@ def test_a_game_that_is_left_is_gone_on_with_from_home() -> None:
 
     asyncio.run(run())
     (left,) = unfinished()
-    assert left[1].record.events[-1].actor is Seat.DETECTIVE
+    assert left[1].match.events[-1].actor is Seat.DETECTIVE
 
 
 def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        async with sitting("classic", PLAYERS, keeper=Keeper(tmp_path / "left.game")) as here:
+        async with sitting("classic", PLAYERS, keeper=FileKeeper(tmp_path / "left.game")) as here:
             await here.press("1", "enter", "ctrl+c")
 
     asyncio.run(run())
-    record = read(tmp_path / "left.game").referee().record()
+    record = read(tmp_path / "left.game")[0].match.record()
     assert record.events[-1].actor is Seat.DETECTIVE
 
 
@@ -174,7 +174,7 @@ def test_a_rematch_swaps_the_sides_and_a_replay_follows_the_end() -> None:
             await here.press("r")
             await here.pilot.pause()
             await here.until_asked()
-            assert here.table.match.here == (Seat.JACK,)
+            assert here.match.seats == (Seat.JACK,)
         async with sitting("pocket", DETECTIVE) as here:
             await here.play_to_the_end()
             await here.pilot.pause()
@@ -212,18 +212,18 @@ def test_a_replay_has_three_lenses(game: str) -> None:
 
 
 def _text(game: str, action: int) -> str:
-    from whitechapel.core import game as game_called  # noqa: PLC0415
+    from whitechapel.core import load_game  # noqa: PLC0415
 
-    return game_called(game).action_to_text(action)
+    return load_game(game).action_to_text(action)
 
 
 def test_the_mouse_picks_and_confirms() -> None:
     async def check(here: Sitting) -> None:
         await here.pilot.click("#panel", offset=(6, 4))
-        assert here.table.chooser.picked[:1] == ["holmes"]
+        assert [choice.pick for choice in here.table.chooser.path] == ["holmes"]
         await here.pilot.click("#board", offset=(11, 0))
         await here.pilot.click("#board", offset=(11, 0))
-        assert here.table.match.moments[-1].action == "holmes 1"
+        assert here.match.log[-1].action == "holmes 1"
 
     at(Scene("pocket", PLAYERS), check)
 
@@ -239,5 +239,5 @@ def test_ascii_draws_nothing_but_ascii_in_english() -> None:
 
 
 def test_what_was_saved_is_played_on_by_the_same_deal() -> None:
-    first, second = (saved("pocket", seed=4).referee().record() for _ in range(2))
+    first, second = (dealt("pocket", seed=4).match.record() for _ in range(2))
     assert first == second

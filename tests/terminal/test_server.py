@@ -8,9 +8,8 @@ import pytest
 from tests.cli.running import refused
 from tests.terminal.at_server import table_at
 from whitechapel.core import Seat
-from whitechapel.terminal.match.place import FRIEND, Place, ServerError, by_link, created
-from whitechapel.terminal.match.remote import RemoteMatch
-from whitechapel.terminal.moments import MOVE
+from whitechapel.table.remote import RemoteTable
+from whitechapel.table.seats import FRIEND, ServerError, ServerSeat, by_link, created
 
 
 @pytest.mark.parametrize("game", ["pocket", "classic"])
@@ -32,15 +31,17 @@ def test_a_friend_takes_the_seat_by_the_link_and_both_see_each_others_actions(se
         async with table_at(place, link) as here:
             assert "Waiting for your friend" in here.text()
             assert link.split("#")[0] in here.text()
-            async with RemoteMatch(by_link(link)) as friend:
+            async with RemoteTable(by_link(link)) as friend:
                 hearing = asyncio.create_task(friend.run(lambda: None))
                 await here.until_asked()
                 await here.press("enter", "enter")
-                while friend.to_act is not Seat.JACK:
+                while friend.turn.to_act is not Seat.JACK:
                     await asyncio.sleep(0.002)
-                assert any(moment.actor is Seat.DETECTIVE for moment in friend.moments if moment.kind == MOVE)
+                assert any(entry.actor is Seat.DETECTIVE for entry in friend.log if entry.kind == "action")
                 assert friend.secret(Seat.JACK)["jack"] is not None
-                assert all("identity" not in (moment.action or "") for moment in friend.moments)
+                said = [message.id for entry in friend.log for _, message in entry.messages()]
+                assert "log-identity-hidden" in said
+                assert "log-identity" not in said
                 hearing.cancel()
 
     asyncio.run(run())
@@ -57,9 +58,9 @@ def test_a_link_leads_back_to_a_seat_that_was_taken_here_and_lets_others_look_on
     assert by_link(link).token is None
 
     async def look_on() -> None:
-        async with RemoteMatch(by_link(link)) as onlooker:
-            assert onlooker.here == ()
-            assert onlooker.legal() == ()
+        async with RemoteTable(by_link(link)) as onlooker:
+            assert onlooker.seats == ()
+            assert onlooker.turn.legal == ()
 
     asyncio.run(look_on())
 
@@ -68,7 +69,7 @@ def test_what_can_not_be_reached_or_is_refused_says_so(server: str) -> None:
     with pytest.raises(ServerError, match="refuses"):
         by_link(f"{server}/match/nowhere#join=nothing")
     with pytest.raises(ServerError, match="refuses"):
-        asyncio.run(RemoteMatch(Place(server, "nowhere")).__aenter__())
+        asyncio.run(RemoteTable(ServerSeat(server, "nowhere")).__aenter__())
     with pytest.raises(ServerError, match="does not play at servers"):
         created(server, "pocket", Seat.JACK, "greedy", {})
     with pytest.raises(ServerError, match="can't be reached"):

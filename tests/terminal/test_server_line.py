@@ -10,30 +10,30 @@ from tests.terminal.at_server import table_at
 from tests.terminal.playing import Sitting
 from tests.terminal.relay import Relay
 from whitechapel.core import Seat, verify
-from whitechapel.terminal.match.place import Place, created
-from whitechapel.terminal.match.place import record as record_of
+from whitechapel.table.seats import ServerSeat, created
+from whitechapel.table.seats import record as record_of
 from whitechapel.terminal.screens.home import HomeScreen
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 LOST = "Connection lost. Trying again…"
 
 
-def match_behind(relay: Relay, server: str) -> Place:
+def match_behind(relay: Relay, server: str) -> ServerSeat:
     """A match against the server's AI, reached through the relay."""
     place, _ = created(server, "pocket", Seat.DETECTIVE, "level:1", {})
     return place._replace(server=relay.address)
 
 
-async def told_the_same(here: Sitting, server: str, place: Place) -> None:
+async def told_the_same(here: Sitting, server: str, place: ServerSeat) -> None:
     """Compare what this table was told, entry by entry of the log, with what another client of its seat is told."""
     with Chair(server.removeprefix("http://"), place.match, place.token) as other:
-        events = [(event.kind, event.actor, event.announced, event.position) for event in other.events]
-    await here.until(lambda: len(here.table.match.moments) >= len(events))
-    told = [(kind, str(actor), announced, position) for kind, actor, _, announced, position in here.table.match.moments]
+        events = [(event.kind, event.actor, event.action, event.beats) for event in other.events]
+    await here.until(lambda: len(here.match.log) >= len(events))
+    told = [(entry.kind, str(entry.actor), entry.action, entry.beats) for entry in here.match.log]
     assert told[: len(events)] == events
 
 
-def number_at(server: str, place: Place) -> int:
+def number_at(server: str, place: ServerSeat) -> int:
     """How far the match is, as the server knows it."""
     with Chair(server.removeprefix("http://"), place.match) as onlooker:
         return onlooker.number
@@ -46,10 +46,10 @@ def test_a_dropped_line_is_shown_and_mends_by_itself(server: str) -> None:
             async with table_at(place) as here:
                 await here.until_asked()
                 relay.cut()
-                await here.until(lambda: not here.table.match.connected)
+                await here.until(lambda: not here.match.connection.is_open)
                 assert LOST in here.text()
                 await relay.mend()
-                await here.until(lambda: here.table.match.connected)
+                await here.until(lambda: here.match.connection.is_open)
                 assert LOST not in here.text()
                 assert "Your turn" in here.text()
                 await told_the_same(here, server, place)
@@ -64,18 +64,18 @@ def test_an_action_whose_answer_was_lost_is_played_once(server: str) -> None:
             place = match_behind(relay, server)
             async with table_at(place) as here:
                 await here.until_asked()
-                before = len(here.table.match.moments)
+                before = len(here.match.log)
                 relay.mute = True
-                await here.table.play(here.table.match.legal()[0])
+                await here.table.play(here.match.turn.legal[0])
                 while number_at(server, place) == before:
                     await asyncio.sleep(0.002)
-                assert len(here.table.match.moments) == before
+                assert len(here.match.log) == before
                 relay.cut()
-                await here.until(lambda: not here.table.match.connected)
+                await here.until(lambda: not here.match.connection.is_open)
                 await relay.mend()
-                await here.until(lambda: here.table.match.connected and not here.table.match.waiting)
-                assert here.table.match.refusal == ""
-                moves = [moment for moment in here.table.match.moments if moment.actor is Seat.DETECTIVE]
+                await here.until(lambda: here.match.connection.is_open and not here.match.connection.waiting)
+                assert here.match.connection.refusal is None
+                moves = [entry for entry in here.match.log if entry.actor is Seat.DETECTIVE]
                 assert len(moves) == 1
                 await told_the_same(here, server, place)
 
@@ -89,15 +89,15 @@ def test_an_action_chosen_while_the_line_is_down_is_kept_and_sent_later(server: 
             async with table_at(place) as here:
                 await here.until_asked()
                 relay.cut()
-                await here.until(lambda: not here.table.match.connected)
-                chosen = here.table.match.legal()[0]
+                await here.until(lambda: not here.match.connection.is_open)
+                chosen = here.match.turn.legal[0]
                 await here.table.play(chosen)
                 assert "Your choice is kept and sent as soon as the connection is back." in here.text()
                 await here.press("u")
-                assert here.table.match.waiting
+                assert here.match.connection.waiting
                 await relay.mend()
-                await here.until(lambda: here.table.match.connected and not here.table.match.waiting)
-                moves = [moment.action for moment in here.table.match.moments if moment.actor is Seat.DETECTIVE]
+                await here.until(lambda: here.match.connection.is_open and not here.match.connection.waiting)
+                moves = [entry.action for entry in here.match.log if entry.actor is Seat.DETECTIVE]
                 assert moves == [chosen]
 
     asyncio.run(run())
@@ -110,7 +110,7 @@ def test_a_rematch_that_can_not_be_asked_for_says_so_and_the_table_can_be_left(s
             await here.press("g", "y")
             await here.until_shown("Esc  Close")
             relay.cut()
-            await here.until(lambda: not here.table.match.connected)
+            await here.until(lambda: not here.match.connection.is_open)
             await here.press("r")
             await here.until_shown(Words().say("problem-offline"))
             await here.press("escape", "q")
@@ -144,11 +144,11 @@ def test_a_game_is_played_to_its_end_at_a_server_that_is_killed_again_and_again(
         async with table_at(place) as here:
             for _ in range(3):
                 await here.until_asked()
-                if here.table.match.outcome is not None:  # the first turn may leave one suspect
+                if here.match.turn.outcome is not None:  # the first turn may leave one suspect
                     break
-                await here.table.play(here.table.match.legal()[0])
+                await here.table.play(here.match.turn.legal[0])
                 killable.restart()
-                await here.until(lambda: not here.table.match.waiting)
+                await here.until(lambda: not here.match.connection.waiting)
             await here.play_to_the_end()
             await told_the_same(here, server, place)
             verify(record_of(place))

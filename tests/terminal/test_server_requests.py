@@ -10,20 +10,20 @@ from tests.terminal.playing import Sitting, sitting
 from tests.terminal.tables import LANGUAGES
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol
-from whitechapel.terminal.match.place import Place, created
-from whitechapel.terminal.match.remote import RemoteMatch
+from whitechapel.table.remote import RemoteTable
+from whitechapel.table.seats import ServerSeat, created
 from whitechapel.terminal.screens.ending import EndingScreen
 from whitechapel.terminal.screens.home import HomeScreen
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.sheets import GiveUpSheet
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 
 async def given_up(here: Sitting) -> None:
     """Give the game up, and wait for its end to be shown."""
     await here.until_asked()
     await here.press("g", "y")
-    await here.until(lambda: not here.table.match.waiting)
+    await here.until(lambda: not here.match.connection.waiting)
     await here.until_shown(f"Esc  {here.app.words.say('close')}")
 
 
@@ -39,7 +39,7 @@ def test_giving_up_is_asked_twice_and_ends_the_match(server: str, language: str)
             await here.until_shown(words.say("resign-sure"))
             await here.press("escape")
             assert here.app.screen is here.table
-            assert here.table.match.outcome is None
+            assert here.match.turn.outcome is None
             await given_up(here)
             assert words.say("you-lose") in here.text()
             friend.until(friend.number + 1)
@@ -78,11 +78,11 @@ def test_an_action_is_taken_back_freely_before_the_opponent_acts(server: str) ->
             await friends.act_here()
             await friends.here.press("u")
             await friends.both_at(friends.friend.number + 1)
-            assert friends.here.table.match.to_act is Seat.DETECTIVE
+            assert friends.here.match.turn.to_act is Seat.DETECTIVE
             assert "An action is taken back" in friends.here.text()
-            assert friends.here.table.chooser.legal == tuple(friends.here.table.match.legal()) != ()
+            assert friends.here.table.chooser.choices == friends.here.match.turn.choices is not None
             await friends.here.press("u")
-            await friends.here.until(lambda: not friends.here.table.match.waiting)
+            await friends.here.until(lambda: not friends.here.match.connection.waiting)
             assert "Nothing can be taken back now." in friends.here.text()
 
     asyncio.run(run())
@@ -110,7 +110,7 @@ def test_a_takeback_that_needs_consent_is_asked_for_declined_and_agreed_to(serve
             await ask_and_wait(friends)
             friend.ask(protocol.AnswerTakeback(client=friend.client, after=friend.number, agree=True))
             await friends.both_at(friend.number)
-            assert here.table.match.to_act is Seat.DETECTIVE
+            assert here.match.turn.to_act is Seat.DETECTIVE
             assert "Your turn" in here.text()
 
     asyncio.run(run())
@@ -139,11 +139,11 @@ def test_a_rematch_against_the_ai_swaps_the_seats_and_is_played(server: str) -> 
         place, _ = created(server, "pocket", Seat.DETECTIVE, "level:1", {})
         async with table_at(place) as here:
             await given_up(here)
-            before = here.app.match
+            before = here.app.table
             await here.press("r")
-            await here.until(lambda: here.app.match is not before)
+            await here.until(lambda: here.app.table is not before)
             await here.until_asked()
-            assert here.table.match.here == (Seat.JACK,)
+            assert here.match.seats == (Seat.JACK,)
             await here.play_to_the_end()
 
     asyncio.run(run())
@@ -160,14 +160,14 @@ def test_a_friends_rematch_is_told_at_the_end_and_both_meet_there(server: str) -
             await here.until_shown("A rematch is offered.")
             await here.press("r")
             await here.until(lambda: _match_at(here) == answer["match"])
-            await here.until(lambda: here.table.match.to_act is not None)
-            assert here.table.match.here == (Seat.JACK,)
+            await here.until(lambda: here.match.turn.to_act is not None)
+            assert here.match.seats == (Seat.JACK,)
 
     asyncio.run(run())
 
 
 def _match_at(here: Sitting) -> str:
-    return here.app.match.place.match if isinstance(here.app.match, RemoteMatch) else ""
+    return here.app.table.seat.match if isinstance(here.app.table, RemoteTable) else ""
 
 
 def test_the_replay_of_a_finished_match_opens_over_it_and_leads_back(server: str) -> None:
@@ -197,7 +197,7 @@ def test_who_looks_on_is_offered_the_replay_but_no_rematch(server: str) -> None:
     async def run() -> None:
         async with friends_at(server, Seat.DETECTIVE) as (here, _, theirs):
             await given_up(here)
-        async with table_at(Place(server, theirs.match)) as onlooker:
+        async with table_at(ServerSeat(server, theirs.match)) as onlooker:
             await onlooker.until_shown("Mr. Jack wins")
             await onlooker.until_shown("Esc  Close")
             assert "Rematch" not in onlooker.text()

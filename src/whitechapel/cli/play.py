@@ -9,13 +9,13 @@ from whitechapel.cli.files import file_named
 from whitechapel.cli.games import add_options, option_values
 from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
 from whitechapel.cli.parsing import UsageError
-from whitechapel.core.registry import GAMES
-from whitechapel.core.registry import game as game_called
+from whitechapel.core.registry import describe, game_names, load_game
 from whitechapel.core.types import Seat
 from whitechapel.players import player
 
 if TYPE_CHECKING:
-    from whitechapel.terminal.saving import Keeper, SavedGame
+    from whitechapel.table.game import LocalGame
+    from whitechapel.terminal.saving import FileKeeper
     from whitechapel.terminal.starting import Looks
 
 EXAMPLES = """\
@@ -45,8 +45,8 @@ _LAST = Path()
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `play` takes."""
-    known = " or ".join(GAMES)
-    parser.add_argument("game", nargs="?", type=game_called, default=None, metavar="GAME", help=known)
+    known = " or ".join(game_names())
+    parser.add_argument("game", nargs="?", type=load_game, default=None, metavar="GAME", help=known)
     parser.add_argument(
         "--as",
         dest="seat",
@@ -55,7 +55,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="which seat you play, or both for two people at one screen (default: detective)",
     )
     parser.add_argument(
-        "--level", type=int, choices=range(1, 9), default=None, help=f"how strong the AI is (default: {LEVEL})"
+        "--level", type=int, default=None, metavar="N", help=f"how strong the AI is, from 1 on (default: {LEVEL})"
     )
     parser.add_argument("--against", default=None, metavar="PLAYER", help="another player for the other seat: greedy")
     parser.add_argument("--seed", type=int, default=None, metavar="N", help="deal and play the same game every time")
@@ -102,10 +102,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _kept(arguments: argparse.Namespace) -> "tuple[SavedGame, Keeper]":
+def _kept(arguments: argparse.Namespace) -> "tuple[LocalGame, FileKeeper]":
     """The game to play, and where it is kept."""
-    from whitechapel.terminal import saving  # noqa: PLC0415 - an extra
-    from whitechapel.terminal.match.kept import new_game, sitters_of  # noqa: PLC0415
+    from whitechapel.table.game import new_game, seats_for  # noqa: PLC0415 - an extra
+    from whitechapel.terminal import saving  # noqa: PLC0415
 
     if arguments.go_on is not None:
         place = (
@@ -113,25 +113,33 @@ def _kept(arguments: argparse.Namespace) -> "tuple[SavedGame, Keeper]":
         )
         if place is None:
             raise UsageError("there is no game to go on with; 'whitechapel play' begins one")
-        return saving.read(place), saving.Keeper(place)
+        return saving.read(place)
     side = arguments.seat or "detective"
     if side == BOTH and (arguments.against is not None or arguments.level is not None):
         raise UsageError("--against and --level need a seat to be free; expected --as jack or --as detective with them")
     if arguments.against is not None and arguments.level is not None:
         raise UsageError("--level is --against level:N; expected one of the two")
-    other = arguments.against or f"level:{arguments.level or LEVEL}"
+    game = arguments.game or load_game(game_names()[0])
+    other = arguments.against or _level(game.NAME, arguments.level)
     other = "uniform" if other == "random" else other
-    game = arguments.game or game_called("pocket")
     player(other, game=game.NAME)  # refuses a player there is not, before anything is kept
     options = option_values(game, arguments.option)
-    saved = new_game(game.NAME, sitters_of(side, other), options, seed=arguments.seed, export=arguments.save)
+    dealt = new_game(game.NAME, seats_for(side, other), options, seed=arguments.seed)
     _check_new(arguments.save)
-    return saved, saving.Keeper()
+    return dealt, saving.FileKeeper(export=arguments.save)
+
+
+def _level(game: str, asked: int | None) -> str:
+    """The spec of the level that is asked for, or of the usual one."""
+    most = len(describe(game).levels)
+    if asked is not None and not 1 <= asked <= most:
+        raise UsageError(f"--level {asked} is not a level of {game}; choose from 1 to {most}")
+    return f"level:{min(LEVEL, most) if asked is None else asked}"
 
 
 def _at_server(arguments: argparse.Namespace, looks: "Looks") -> int:
     """Play at a server: at the seat a link leads to, or in a new match."""
-    from whitechapel.terminal.match.place import by_link, created  # noqa: PLC0415 - an extra
+    from whitechapel.table.seats import by_link, created  # noqa: PLC0415 - an extra
     from whitechapel.terminal.starting import play_at_server  # noqa: PLC0415
 
     if is_plain(arguments):
@@ -142,8 +150,8 @@ def _at_server(arguments: argparse.Namespace, looks: "Looks") -> int:
         return 0
     if arguments.seat == BOTH:
         raise UsageError("at a server you take one seat; expected --as jack or --as detective")
-    game = arguments.game or game_called("pocket")
-    other = arguments.against or f"level:{arguments.level or LEVEL}"
+    game = arguments.game or load_game(game_names()[0])
+    other = arguments.against or _level(game.NAME, arguments.level)
     options = option_values(game, arguments.option)
     seat = Seat.parse(arguments.seat or "detective")
     play_at_server(looks, *created(server, game.NAME, seat, other, options))

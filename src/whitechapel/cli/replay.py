@@ -2,13 +2,15 @@
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Iterable
 
 from whitechapel.cli.files import file_named, read_record
 from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
-from whitechapel.core.record import GameRecord, observations, states
+from whitechapel.core.game import AnyObservation, AnyState
+from whitechapel.core.record import GameRecord
 from whitechapel.core.record_json import record_to_json
-from whitechapel.core.registry import game as game_called
+from whitechapel.core.registry import load_game
+from whitechapel.core.replay import observations, states
 from whitechapel.core.types import Seat
 
 EXAMPLES = """\
@@ -39,27 +41,31 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay one record. All of it is checked before anything is shown."""
     record = read_record(arguments.record)
     viewer = arguments.seat if arguments.seat is not None else record.view
-    positions = list(states(record) if viewer is None else observations(record, viewer))
     if arguments.json:
+        positions = states(record) if viewer is None else observations(record, viewer)
         seen = record if record.view is not None or viewer is None else record.for_seat(viewer)
         print(json.dumps(_for_machines(seen, positions), indent=1))
         return 0
     with the_extra("replay"):
-        from whitechapel.terminal.replaying import in_lines  # noqa: PLC0415 - an extra
+        from whitechapel.table.replay import Replay  # noqa: PLC0415 - an extra
+        from whitechapel.terminal.replaying import in_lines  # noqa: PLC0415
         from whitechapel.terminal.starting import Looks, show_here  # noqa: PLC0415
 
         looks = Looks(language_of(arguments), ascii=arguments.ascii)
+        replay = Replay(record)
         if is_plain(arguments):
-            print(*in_lines(record, viewer, looks.language), sep="\n")
+            print(*in_lines(replay, viewer, looks.language), sep="\n")
         else:
-            show_here(looks, record, viewer)
+            show_here(looks, replay, viewer)
     return 0
 
 
-def _for_machines(record: GameRecord, positions: list[Any]) -> dict[str, Any]:
+def _for_machines(record: GameRecord, positions: Iterable[AnyState | AnyObservation]) -> dict[str, object]:
     """The record's own JSON form, with the position after every event."""
-    game = game_called(record.game)
+    game = load_game(record.game)
     data = record_to_json(record)
-    for event, position in zip(data["events"], positions, strict=True):
-        event["position"] = game.position_to_json(position)
-    return data
+    events = [
+        {**event, "position": game.position_to_json(position)}
+        for event, position in zip(data["events"], positions, strict=True)
+    ]
+    return {**data, "events": events}

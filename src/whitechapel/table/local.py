@@ -9,6 +9,7 @@ from whitechapel.core.record import GameRecord
 from whitechapel.core.story import Message, story_of
 from whitechapel.core.types import PLAYERS, Action, Seat
 from whitechapel.players import Player, player
+from whitechapel.players.hint import hint
 from whitechapel.table.game import HERE, Keeper, LocalGame, new_game
 from whitechapel.table.interface import Advice, Connection, RefusedError, Takeback, Turn
 from whitechapel.table.log import Entry, entry_after
@@ -114,7 +115,11 @@ class LocalTable:
 
     async def hint(self) -> Advice:
         """What the strongest player would do, from what the seat to act knows; nothing at a shared table."""
-        raise RefusedError
+        seat = self.match.actor
+        if self.shared or seat is None or seat not in self.seats:
+            raise RefusedError
+        advice = await asyncio.to_thread(hint, self.match.view(seat))
+        return Advice(self.match.game.action_to_text(advice.action), advice.reason.message)
 
     async def play(self, action: str) -> None:
         """Play an action for the seat to act, which is one of those here."""

@@ -6,17 +6,17 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from whitechapel.core.errors import WhitechapelError
+from whitechapel.table import Table
+from whitechapel.table.game import new_game, seats_for
+from whitechapel.table.local import PACE, LocalTable
 from whitechapel.terminal import theme
-from whitechapel.terminal.match.kept import new_game, sitters_of
-from whitechapel.terminal.match.local import PACE, LocalMatch
-from whitechapel.terminal.match.table import Match
-from whitechapel.terminal.saving import Keeper, read, unfinished
-from whitechapel.terminal.screens.home import HomeScreen, Wish
+from whitechapel.terminal.saving import FileKeeper, read, unfinished
+from whitechapel.terminal.screens.home import HomeScreen, NewGame
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.sheets import KeysSheet
 from whitechapel.terminal.screens.table import TableScreen
 from whitechapel.terminal.theme import UNICODE, Glyphs
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 _CSS = f"""
 Screen {{ background: {theme.NIGHT}; color: {theme.INK}; }}
@@ -53,7 +53,7 @@ class WhitechapelApp(App[None]):
         first: the screen to open over the home screen at once.
 
     Attributes:
-        match: the match that was sat at last.
+        table: the table that was sat at last.
     """
 
     CSS = _CSS
@@ -72,8 +72,8 @@ class WhitechapelApp(App[None]):
         self.glyphs = glyphs
         self.pace = pace
         self.first = first
-        self.match: Match | None = None
-        self._wish = Wish()
+        self.table: Table | None = None
+        self._new = NewGame()
 
     def on_mount(self) -> None:
         """Open the first screens."""
@@ -84,39 +84,39 @@ class WhitechapelApp(App[None]):
             self.push_screen(self.first)
 
     def _home(self, first: str = "start") -> HomeScreen:
-        return HomeScreen(self._wish, dict(unfinished()), self.words, self.glyphs, first)
+        return HomeScreen(self._new, dict(unfinished()), self.words, self.glyphs, first)
 
-    def sit_down(self, match: Match) -> None:
+    def sit_down(self, table: Table) -> None:
         """Show a match until its player leaves it."""
-        self._sit_at(TableScreen(match, self.words, self.glyphs))
+        self._sit_at(TableScreen(table, self.words, self.glyphs))
 
-    def _sit_at(self, table: TableScreen) -> None:
-        self.match = table.match
-        self.push_screen(table, self._after)
+    def _sit_at(self, screen: TableScreen) -> None:
+        self.table = screen.table
+        self.push_screen(screen, self._after)
 
-    def _after(self, following: Match | None) -> None:
-        """Go on to the match the player wished for when he left the table, or home."""
+    def _after(self, following: Table | None) -> None:
+        """Go on to the match the player chose when he left the table, or home."""
         self.switch_screen(self._home())
         if following is not None:
             self.sit_down(following)
 
     def on_home_screen_play(self, event: HomeScreen.Play) -> None:
         """Begin a new game."""
-        self._wish = event.wish
-        game, side, level = event.wish
-        self.sit_down(LocalMatch(new_game(game, sitters_of(side, f"level:{level}")), Keeper(), self.pace))
+        self._new = event.new
+        game, side, level = event.new
+        self.sit_down(LocalTable(new_game(game, seats_for(side, f"level:{level}")), FileKeeper(), self.pace))
 
     def on_home_screen_go_on(self, event: HomeScreen.GoOn) -> None:
         """Go on with a game that was left."""
         try:
-            self.sit_down(LocalMatch(read(event.place), Keeper(event.place), self.pace))
+            self.sit_down(LocalTable(*read(event.place), self.pace))
         except (WhitechapelError, OSError) as error:
             self.notify(str(error))
 
     def on_home_screen_speak(self, event: HomeScreen.Speak) -> None:
         """Use another language from here on."""
         self.words = Words(event.language, plain_signs=self.words.plain_signs)
-        self._wish = event.wish
+        self._new = event.new
         self.switch_screen(self._home("language"))
 
     def action_keys(self) -> None:

@@ -1,129 +1,110 @@
-"""Choosing an action in small steps: pick a token, a card or a verb, then a target, then perhaps one more.
+"""Choosing an action in small steps: a walk through the tree of picks that a table offers."""
 
-An action's text is a row of words (``rotation 4 1``, ``lamp f5>h4``); a choice is the words picked so far. Nothing here
-asks what is legal: it is told all legal actions and offers what they begin with.
-"""
-
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
-
-from whitechapel.terminal.telling import parts
-
-
-class Following(NamedTuple):
-    """What can come after some words: the next words, and the action if the words are one already."""
-
-    words: tuple[str, ...]
-    action: str | None
-
-
-def following(legal: Sequence[str], picked: Sequence[str]) -> Following:
-    """What can be picked after `picked`."""
-    return _following(tuple(legal), tuple(picked))
-
-
-@lru_cache(maxsize=128)
-def _following(legal: tuple[str, ...], picked: tuple[str, ...]) -> Following:
-    words: dict[str, None] = {}
-    action = None
-    for candidate in legal:
-        for path in _orders(candidate):
-            if tuple(path[: len(picked)]) != picked:
-                continue
-            if len(path) == len(picked):
-                action = candidate
-            else:
-                words[path[len(picked)]] = None
-    return Following(tuple(words), action)
-
-
-def _orders(action: str) -> list[list[str]]:
-    """Two tiles may be picked in either order: the text has the lower one first."""
-    path = parts(action)
-    return [path, [path[0], path[2], path[1]]] if path[0] == "exchange" else [path]
+from whitechapel.core.choosing import Choice, Choices, Pick
 
 
 class Chooser:
-    """The choice in progress: the words picked, the words that may come next, and a cursor on one of those."""
+    """The choice in progress: what is picked, what may be picked next, and a cursor on one of those.
+
+    Attributes:
+        choices: all that may be chosen; None where there is nothing to choose.
+        path: what is picked already.
+    """
 
     def __init__(self) -> None:
-        self.legal: tuple[str, ...] = ()
-        self.picked: list[str] = []
-        self._root: list[str] = []
+        self.choices: Choices | None = None
+        self.path: list[Choice] = []
         self._at = 0
 
-    def offer(self, legal: Sequence[str]) -> None:
-        """Begin anew with these actions to choose from. A lone verb that takes an object needs no picking."""
-        self.legal = tuple(legal)
-        verbs = {parts(action)[0] for action in legal}
-        self._root = list(verbs) if len(verbs) == 1 and all(len(parts(action)) > 1 for action in legal) else []
-        self._settle(list(self._root))
+    def offer(self, choices: Choices | None) -> None:
+        """Begin anew with this to choose from."""
+        self.choices = choices
+        self._settle([])
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """The words that may come next."""
-        return following(self.legal, self.picked).words
-
-    @property
-    def verbs(self) -> tuple[str, ...]:
+    def top(self) -> tuple[Choice, ...]:
         """What every choice begins with."""
-        return following(self.legal, ()).words
+        return () if self.choices is None else self.choices.next
 
     @property
-    def cursor(self) -> str | None:
-        """The word the cursor is on."""
+    def options(self) -> tuple[Choice, ...]:
+        """What may be picked next."""
+        return self.path[-1].next if self.path else self.top
+
+    @property
+    def asks(self) -> str:
+        """The id of the message that asks for the next pick."""
+        return self.path[-1].asks if self.path else self.choices.asks if self.choices else ""
+
+    @property
+    def cursor(self) -> Choice | None:
+        """What the cursor is on."""
         return self.options[self._at] if self.options else None
 
     @property
     def action(self) -> str | None:
         """The action that waits to be confirmed."""
-        return following(self.legal, self.picked).action if self.picked else None
+        return self.path[-1].action if self.path else None
 
     @property
     def in_view(self) -> str | None:
-        """The action that would be played if the cursor's word were picked: the one to show a ghost of."""
+        """The action that would be played if the cursor's pick were taken: the one to preview."""
         if self.action is not None or self.cursor is None:
             return self.action
-        return following(self.legal, [*self.picked, self.cursor]).action
+        return self.cursor.action
+
+    def pick_of(self, choice: Choice) -> Pick:
+        """What a choice picks: its label, its place, its key."""
+        assert self.choices is not None  # noqa: S101 - it is one of them
+        return self.choices.picks[choice.pick]
 
     @property
-    def begun(self) -> bool:
-        """Whether there is something to step back from."""
-        return len(self.picked) > len(self._root)
+    def places(self) -> dict[str, str]:
+        """The picks that may be taken next and have a place on the board, with that place."""
+        placed = ((choice.pick, self.pick_of(choice).place) for choice in self.options)
+        return {pick: place for pick, place in placed if place}
 
-    def move_to(self, word: str) -> None:
-        """Put the cursor on a word that may come next."""
-        self._at = self.options.index(word)
+    def is_option(self, pick: str) -> bool:
+        """Whether a pick may be taken next."""
+        return any(choice.pick == pick for choice in self.options)
+
+    def move_to(self, pick: str) -> None:
+        """Put the cursor on a pick that may be taken next."""
+        self._at = next(number for number, choice in enumerate(self.options) if choice.pick == pick)
 
     def step(self, by: int) -> None:
         """Move the cursor on in the order of the options."""
         if self.options:
             self._at = (self._at + by) % len(self.options)
 
-    def begin(self, verb: str) -> bool:
-        """Start over with a verb (a token, an ability); returns whether there is such a one now."""
-        if verb not in self.verbs:
-            return False
-        self._settle([verb])
-        return True
+    def begin(self, pick: str) -> bool:
+        """Start over with a pick (a token, an ability); returns whether there is such a one now."""
+        found = [choice for choice in self.top if choice.pick == pick]
+        if found:
+            self._settle(found)
+        return bool(found)
 
-    def pick(self, word: str) -> None:
-        """Pick one of the words that may come next."""
-        self._settle([*self.picked, word])
+    def begin_by(self, key: str) -> bool:
+        """Start over with the pick that a key stands for; returns whether there is such a one now."""
+        return any(self.pick_of(choice).key == key and self.begin(choice.pick) for choice in self.top)
+
+    def take(self, pick: str) -> None:
+        """Take one of the picks that may be taken next."""
+        self._settle([*self.path, *(choice for choice in self.options if choice.pick == pick)])
 
     def back(self) -> bool:
-        """Step back once; returns whether there was anything to step back from."""
-        if not self.begun:
+        """Step back to the last real choice; returns whether there was anything to step back from."""
+        if not self.path:
             return False
-        last = self.picked[-1]
-        self.picked = self.picked[:-1]
-        self._at = self.options.index(last) if last in self.options else 0
+        last = self.path.pop()
+        while self.path and len(self.options) == 1:
+            last = self.path.pop()
+        self._at = self.options.index(last)
         return True
 
-    def _settle(self, picked: list[str]) -> None:
-        """Take these words, and go on by itself where there is only one way."""
-        self.picked = picked
+    def _settle(self, path: list[Choice]) -> None:
+        """Take these picks, and go on by itself where there is only one way."""
+        self.path = path
         self._at = 0
-        while len(self.picked) > len(self._root) and self.action is None and len(self.options) == 1:
-            self.picked = [*self.picked, self.options[0]]
+        while self.path and self.action is None and len(self.options) == 1:
+            self.path = [*self.path, self.options[0]]

@@ -3,18 +3,19 @@
 Nothing is printed that only one seat may know, unless its owner asks for it.
 """
 
+import asyncio
 from typing import Protocol, TextIO
 
-from whitechapel.core.errors import IllegalActionError, NotationError
-from whitechapel.core.record_text import record_to_text
+from whitechapel.core.errors import NotationError
+from whitechapel.core.registry import load_game
 from whitechapel.core.types import Seat
-from whitechapel.terminal.choices import Choices
-from whitechapel.terminal.describing import described
-from whitechapel.terminal.match.kept import KeptGame
-from whitechapel.terminal.panel import secret_lines
-from whitechapel.terminal.reasons import reason
-from whitechapel.terminal.telling import ending, told
-from whitechapel.terminal.words import Words, capital
+from whitechapel.table import RefusedError, Table
+from whitechapel.table.interface import is_mine
+from whitechapel.terminal.board import board_of
+from whitechapel.terminal.described import described
+from whitechapel.terminal.naming import help_for, title_of
+from whitechapel.terminal.typed import TypedChoices
+from whitechapel.words import Words, capital
 
 _CLEAR_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -28,50 +29,48 @@ class Lines(Protocol):
 
 
 class PlainTable:
-    """One game at one terminal.
+    """One match at one terminal.
 
     Args:
-        kept: the game, dealt.
+        table: the match.
         words: the language.
         answers: where answers are read from, or None where there is nothing to read.
         output: where everything is printed.
     """
 
-    def __init__(self, kept: KeptGame, words: Words, answers: Lines | None, output: TextIO) -> None:
-        self._kept = kept
+    def __init__(self, table: Table, words: Words, answers: Lines | None, output: TextIO) -> None:
+        self._table = table
         self._words = words
-        self._game = kept.game.NAME
+        self._board = board_of(table.game)
         self._answers = answers
         self._output = output
         # A terminal shows what is typed; what comes from a pipe is shown here, so that the whole can be read.
         self._echoes = not getattr(answers, "isatty", bool)()
         self._told = 0
 
-    def play(self) -> bool:
+    async def play(self, commitment: str = "") -> bool:
         """Play to the end; returns False when the player left before it."""
-        self._welcome()
-        while (seat := self._kept.to_act) is not None:
-            asked = self._kept.question()
-            if asked is not None:
-                referee, _, seen, legal = asked
-                self._kept.answer(referee, seat, self._kept.others[seat].choose(seen, legal))
-            elif not self._turn(seat):
-                return False
-            self._tell()
-        self._end()
+        self._welcome(commitment)
+        changed = asyncio.Event()
+        running = asyncio.create_task(self._table.run(changed.set))
+        try:
+            while self._table.turn.outcome is None:
+                self._tell()
+                if not is_mine(self._table):
+                    changed.clear()
+                    await changed.wait()
+                elif not await self._turn():
+                    return False
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+        self._tell()
+        self._show()
+        self.say(*map(self._words.sentence, self._table.turn.ending))
         return True
 
-    def leave(self) -> None:
-        """Say where the game that is left before its end is kept; where it can't be kept, print its record."""
-        words, keeper = self._words, self._kept.keeper
-        self._say("", words.say("terminal-left"))
-        if keeper.problem is None:
-            self._say(words.say("terminal-saved", place=str(keeper.place)))
-        else:
-            place, why = str(keeper.problem.filename), keeper.problem.strerror or ""
-            self._say(words.say("terminal-not-saved", place=place, why=why), record_to_text(self._kept.record))
-
-    def _say(self, *lines: str) -> None:
+    def say(self, *lines: str) -> None:
+        """Print lines."""
         print(*lines, sep="\n", file=self._output)
 
     def _ask(self, prompt: str) -> str | None:
@@ -79,99 +78,106 @@ class PlainTable:
         print(prompt, end="", file=self._output, flush=True)
         line = self._answers.readline() if self._answers is not None else ""
         if line and self._echoes:
-            self._say(line.strip())
+            self.say(line.strip())
         return " ".join(line.split()) if line else None
 
     def _who(self, seat: Seat) -> str:
-        return self._words.seat(seat, self._game)
+        return self._words.seat(seat, self._table.game)
 
-    def _welcome(self) -> None:
-        words, record = self._words, self._kept.record
-        self._say(words.say(f"game-{self._game}"))
-        if record.commitment:
-            self._say(words.say("terminal-committed", commitment=record.commitment))
-        if self._kept.shared:
-            self._say(words.say("terminal-seats-both"))
+    @property
+    def _shared(self) -> bool:
+        return len(self._table.seats) > 1
+
+    def _welcome(self, commitment: str) -> None:
+        words = self._words
+        self.say(title_of(self._table.game, words))
+        if commitment:
+            self.say(words.say("terminal-committed", commitment=commitment))
+        if self._shared:
+            self.say(words.say("terminal-seats-both"))
         else:
-            self._say(words.say("terminal-seats", who=self._who(self._kept.here[0])))
-        self._tell()
+            self.say(words.say("terminal-seats", who=self._who(self._table.seats[0])))
 
     def _tell(self) -> None:
-        """Tell what happened since the last time, as far as those at the screen may know it."""
-        moments = self._kept.moments
-        for number in range(min(self._told, len(moments)), len(moments)):
-            for line in told(moments, number, self._game, self._words):
-                self._say(f"{line}.")
-        self._told = len(moments)
+        """Tell what happened since the last time, as far as those at the screen may know it; the end is told later."""
+        log = self._table.log
+        for entry in log[self._told :]:
+            for beat, said in entry.messages():
+                if beat.kind != "end":
+                    self.say(self._words.sentence(said))
+        self._told = len(log)
 
-    def _end(self) -> None:
-        self._board()
-        outcome, revealed = self._kept.outcome, self._kept.revealed
-        if outcome is not None and revealed is not None:
-            self._say(*ending(outcome, revealed, self._game, self._words))
+    def _show(self) -> None:
+        self.say("", *described(self._table.game, self._table.position, self._words), "")
 
-    def _board(self) -> None:
-        position = self._kept.moments[-1].position or self._kept.start
-        self._say("", *described(position, self._words), "")
-
-    def _turn(self, seat: Seat) -> bool:
-        """One action by the person in `seat`; returns False when he leaves."""
-        words, who = self._words, capital(self._who(seat))
-        choices = Choices(self._kept.game, self._kept.legal(), words)
-        self._board()
-        self._say(words.say("terminal-to-act", who=who), *choices.shown())
+    async def _turn(self) -> bool:
+        """One action by the person to act; returns False when he leaves."""
+        words, seat = self._words, self._table.turn.to_act
+        assert seat is not None  # noqa: S101 - it is his turn
+        who = capital(self._who(seat))
+        legal = self._table.turn.legal
+        choices = TypedChoices(load_game(self._table.game), self._board.FORMS, legal, words)
+        self._show()
+        self.say(words.say("terminal-to-act", who=who), *choices.shown())
         while True:
             answer = self._ask(f"{who}> ")
-            match answer:
-                case None | "quit":
-                    return False
-                case "?" | "help":
-                    self._say(words.say("terminal-help-now"), *choices.explained())
-                    self._say(words.say(f"terminal-help-{self._game}"), words.say("terminal-help-commands"))
-                case "list":
-                    self._say(*choices.numbered())
-                case "board":
-                    self._board()
-                case "secret":
-                    self._secret(seat)
-                case "undo":
-                    if self._undone():
-                        return True
-                case _:
-                    if self._played(seat, answer, choices):
-                        return True
+            if answer is None or answer == "quit":
+                return False
+            if answer == "undo":
+                if await self._undone():
+                    return True
+            elif not self._helped(answer, seat, choices) and await self._played(answer, choices):
+                return True
+
+    def _helped(self, answer: str, seat: Seat, choices: TypedChoices) -> bool:
+        """Show what is asked for, if something is."""
+        words = self._words
+        match answer:
+            case "?" | "help":
+                self.say(words.say("terminal-help-now"), *choices.explained())
+                self.say(*help_for(self._table.game, words), words.say("terminal-help-commands"))
+            case "list":
+                self.say(*choices.numbered())
+            case "board":
+                self._show()
+            case "secret":
+                self._secret(seat)
+            case _:
+                return False
+        return True
 
     def _secret(self, seat: Seat) -> None:
         """Show `seat` what only he may read; at a screen that both look at, until he presses Enter."""
-        lines = secret_lines(self._kept.secret(seat), self._words)
-        self._say(*lines)
+        self.say(*self._board.secret_lines(self._table.secret(seat), self._words))
         hide = self._words.say("terminal-secret-hide")
-        if self._kept.shared and self._output.isatty() and self._ask(hide) is not None:
-            self._say(_CLEAR_SCREEN)
-            self._board()
+        if self._shared and self._output.isatty() and self._ask(hide) is not None:
+            self.say(_CLEAR_SCREEN)
+            self._show()
 
-    def _undone(self) -> bool:
+    async def _undone(self) -> bool:
         try:
-            self._kept.undo()
-        except IllegalActionError:
-            self._say(self._words.say("problem-no-takeback"))
+            await self._table.take_back()
+        except RefusedError:
+            self.say(self._words.say("problem-no-takeback"))
             return False
-        self._say(f"{self._words.say('log-taken-back')}.")
+        self._told = len(self._table.log)
+        self.say(self._words.sentence("log-taken-back"))
         return True
 
-    def _played(self, seat: Seat, answer: str, choices: Choices) -> bool:
+    async def _played(self, answer: str, choices: TypedChoices) -> bool:
         """Play what was typed; if that can't be, say why and return False."""
         words = self._words
         try:
-            self._kept.do(seat, choices.read(answer))
+            action = choices.read(answer)
         except NotationError as error:
-            self._say(error.why)
-        except IllegalActionError as error:
-            # At a shared screen not even the reason is told: it may follow from the secret.
-            if self._kept.shared:
-                self._say(words.say("terminal-not-now", action=error.action))
+            self.say(error.why)
+            return False
+        try:
+            await self._table.play(action)
+        except RefusedError as refused:
+            if refused.reason is None:
+                self.say(words.say("terminal-not-now", action=action))
             else:
-                self._say(words.say("terminal-not-allowed", action=error.action, why=reason(error.why, words)))
-        else:
-            return True
-        return False
+                self.say(words.say("terminal-not-allowed", action=action, why=words.say(refused.reason)))
+            return False
+        return True

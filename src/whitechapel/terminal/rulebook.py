@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from textwrap import wrap
 
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 _INDENT = "  "
 

@@ -3,19 +3,19 @@
 import asyncio
 from typing import NamedTuple, TextIO
 
-from whitechapel.core.record import GameRecord
 from whitechapel.core.types import Seat
+from whitechapel.table.game import LocalGame
+from whitechapel.table.local import PACE, LocalTable
+from whitechapel.table.remote import RemoteTable
+from whitechapel.table.replay import Replay
+from whitechapel.table.seats import ServerSeat
 from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.match.kept import KeptGame
-from whitechapel.terminal.match.local import PACE, LocalMatch
-from whitechapel.terminal.match.place import Place
-from whitechapel.terminal.match.remote import RemoteMatch
 from whitechapel.terminal.plain import Lines, PlainTable
-from whitechapel.terminal.saving import Keeper, SavedGame
+from whitechapel.terminal.saving import FileKeeper
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.table import TableScreen
 from whitechapel.terminal.theme import ASCII, UNICODE
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 
 class Looks(NamedTuple):
@@ -26,50 +26,68 @@ class Looks(NamedTuple):
     fast: bool = False
 
 
-def play_here(looks: Looks, kept: tuple[SavedGame, Keeper] | None) -> None:
+def play_here(looks: Looks, kept: tuple[LocalGame, FileKeeper] | None) -> None:
     """Play on a drawn table: this game, or what is chosen on the home screen."""
     app = _app(looks)
     if kept is not None:
-        app.first = TableScreen(LocalMatch(*kept, app.pace), app.words, app.glyphs)
+        app.first = TableScreen(LocalTable(*kept, app.pace), app.words, app.glyphs)
     app.run()
-    left = app.match
-    if isinstance(left, LocalMatch) and left.outcome is None:
-        print(app.words.say("terminal-saved", place=str(left.keeper.place)))
+    _say_where(app)
 
 
-def play_at_server(looks: Looks, place: Place, link: str) -> None:
+def play_at_server(looks: Looks, seat: ServerSeat, invitation: str) -> None:
     """Play at a server, at a seat that is taken; raises `ServerError` where it can't be reached."""
     app = _app(looks)
 
     async def run() -> None:
-        async with RemoteMatch(place, link) as match:
-            app.first = TableScreen(match, app.words, app.glyphs)
+        async with RemoteTable(seat, invitation) as table:
+            app.first = TableScreen(table, app.words, app.glyphs)
             await app.run_async()
 
     asyncio.run(run())
-    left = app.match
-    if isinstance(left, RemoteMatch) and left.outcome is None:
-        print(app.words.say("terminal-server-left", link=left.place.link))
+    _say_where(app)
 
 
-def show_here(looks: Looks, record: GameRecord, lens: Seat | None) -> None:
+def _say_where(app: WhitechapelApp) -> None:
+    """Say where the match that was left before its end is found again."""
+    left = app.table
+    if left is None or left.turn.outcome is not None:
+        return
+    if left.connection.address:
+        print(app.words.say("terminal-server-left", link=left.connection.address))
+    elif isinstance(left, LocalTable) and isinstance(left.keeper, FileKeeper):
+        print(app.words.say("terminal-saved", place=str(left.keeper.place)))
+
+
+def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
     """Replay a record on a drawn table."""
     app = _app(looks)
-    app.first = ReplayScreen(record, app.words, app.glyphs, lens)
+    app.first = ReplayScreen(replay, app.words, app.glyphs, lens)
     app.run()
 
 
-def play_in_lines(looks: Looks, saved: SavedGame, keeper: Keeper, answers: Lines | None, output: TextIO) -> int:
+def play_in_lines(looks: Looks, game: LocalGame, keeper: FileKeeper, answers: Lines | None, output: TextIO) -> int:
     """Play line by line, until the game is over or left."""
-    table = PlainTable(KeptGame(saved, keeper), Words(looks.language, plain_signs=looks.ascii), answers, output)
+    words = Words(looks.language, plain_signs=looks.ascii)
+    table = PlainTable(LocalTable(game, keeper, 0.0), words, answers, output)
+    finished = False
     try:
-        finished = table.play()
-    except (KeyboardInterrupt, BrokenPipeError):
-        table.leave()
-        raise
-    if not finished:
-        table.leave()
+        with asyncio.Runner() as runner:  # not `asyncio.run`: there Ctrl-C would wait for the line that is being typed
+            finished = runner.get_loop().run_until_complete(table.play(game.match.record().commitment))
+    finally:
+        if not finished:
+            _leave(table, game, keeper, words)
     return 0
+
+
+def _leave(table: PlainTable, game: LocalGame, keeper: FileKeeper, words: Words) -> None:
+    """Say where a game that is left before its end is kept; where it can't be kept, print its record."""
+    table.say("", words.say("terminal-left"))
+    if keeper.problem is None:
+        table.say(words.say("terminal-saved", place=str(keeper.place)))
+    else:
+        place, why = str(keeper.problem.filename), keeper.problem.strerror or ""
+        table.say(words.say("terminal-not-saved", place=place, why=why), game.match.record().to_text())
 
 
 def _app(looks: Looks) -> WhitechapelApp:

@@ -8,13 +8,13 @@ class Marks(NamedTuple):
     """Names of places on a board.
 
     Attributes:
-        targets: the places that can be picked now, each with the word that picks it.
+        targets: the places that can be picked now.
         cursor: the place the cursor is on.
         touched: what the last action touched, or what is picked already.
         sight: whether to show what is lit or in sight.
     """
 
-    targets: Mapping[str, str] = {}
+    targets: frozenset[str] = frozenset()
     cursor: str | None = None
     touched: frozenset[str] = frozenset()
     sight: bool = True

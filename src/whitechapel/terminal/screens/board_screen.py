@@ -10,25 +10,21 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from whitechapel.table import Position, Table
 from whitechapel.terminal import theme
-from whitechapel.terminal.board import classic, pocket
+from whitechapel.terminal.board import board_of
 from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
 from whitechapel.terminal.chooser import Chooser
-from whitechapel.terminal.match.table import Match
-from whitechapel.terminal.moments import Position
-from whitechapel.terminal.panel import Line, Scene, panel
-from whitechapel.terminal.showing import Showing
+from whitechapel.terminal.log_view import LogView
+from whitechapel.terminal.panel import Line, Scene
 from whitechapel.terminal.theme import Glyphs
-from whitechapel.terminal.words import Words
-
-BOARDS = {"pocket": pocket, "classic": classic}
-NEEDS = {"pocket": (80, 24), "classic": (120, 40)}
-"""The columns and rows each table needs."""
+from whitechapel.words import Words
 
 SAID = Style(color=theme.LIGHT, bold=True)
 _TOLD = Style(color=theme.SOFT)
 _LOOKED = Style(color=theme.LIGHT_INK, bgcolor=theme.LIGHT)
+_PARTS = ("status", "middle", "log", "prompt", "keys", "small")
 
 
 class Sheet(Static):
@@ -59,31 +55,40 @@ class Drawing(Widget):
         return Strip(self.canvas.row(y), self.canvas.width)
 
 
-class BoardScreen(Screen[Match]):
-    """A screen with a board. It is dismissed with the match to sit down at next, or with none."""
+class BoardScreen(Screen[Table]):
+    """A screen with a board. It is dismissed with the table to sit down at next, or with none.
 
-    def __init__(self, showing: Showing, game: str, words: Words, glyphs: Glyphs) -> None:
+    Attributes:
+        log_view: the log, and which entry of it is looked at.
+        position: what is on the table then.
+        preview: how the board would look after the action in view.
+        chooser: the choice in progress.
+        split: whether it is shown who would be seen.
+    """
+
+    def __init__(self, game: str, position: Position, words: Words, glyphs: Glyphs) -> None:
         super().__init__()
-        self.showing = showing
         self.game = game
+        self.board = board_of(game)
         self.words = words
         self.glyphs = glyphs
+        self.log_view = LogView(words)
+        self.position = position
+        self.preview: Position | None = None
         self.chooser = Chooser()
-        self.ghost: Position | None = None
         self.split = True
         self.panel_lines: list[Line] = []
 
     def compose(self) -> ComposeResult:
         """The parts of the screen."""
         yield Sheet(id="status")
-        below_board = self.game == "classic"  # its board leaves room there; Pocket's log is as wide as the screen
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Drawing(id="board")
-                if below_board:
+                if self.board.LOG_BELOW:
                     yield Sheet(id="log")
             yield Sheet(id="panel")
-        if not below_board:
+        if not self.board.LOG_BELOW:
             yield Sheet(id="log")
         yield Sheet(id="prompt")
         yield Sheet(id="keys")
@@ -91,19 +96,20 @@ class BoardScreen(Screen[Match]):
 
     def on_mount(self) -> None:
         """Give the board its room."""
-        board = BOARDS[self.game]
+        board = self.board
         self.query_one("#board").styles.height = board.HEIGHT
-        if self.game == "pocket":
+        if not board.LOG_BELOW:
             self.query_one("#middle").styles.height = board.HEIGHT
         self.query_one("#left").styles.width = board.WIDTH
         self.paint()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Say so kindly where the window is too small for the table."""
-        wide, high = NEEDS[self.game]
+        """Say so kindly where the window is too small for the table. Textual's own tooltip is left alone."""
+        wide, high = self.board.NEEDS
         fits = event.size.width >= wide and event.size.height >= high
-        for sheet in self.children:
-            sheet.display = fits != (sheet.id == "small")
+        for part in self.children:
+            if part.id in _PARTS:
+                part.display = fits != (part.id == "small")
         if not fits:
             columns, rows = event.size
             text = self.words.say("terminal-small", columns=columns, rows=rows, wide=wide, high=high)
@@ -112,14 +118,12 @@ class BoardScreen(Screen[Match]):
 
     @property
     def scene(self) -> Scene:
-        """What the panel is about: the position shown, or the ghost of what the choice would make of it."""
-        return Scene(self.showing.position, self.ghost, self.chooser, self.words, self.glyphs, self.split)
+        """What the panel is about: the position shown, or a preview of what the choice would make of it."""
+        return Scene(self.position, self.preview, self.chooser, self.words, self.glyphs, self.split)
 
     def marks(self) -> Marks:
-        """What the board points out."""
-        position, last = self.showing.position, self.showing.last
-        touched = BOARDS[self.game].touched(last, position) if last is not None else frozenset()
-        return Marks(touched=touched, sight=self.split)
+        """What the board points out: what the last action has touched."""
+        return Marks(touched=self.log_view.touched, sight=self.split)
 
     def status(self) -> Text:
         """The first line of the screen."""
@@ -138,8 +142,8 @@ class BoardScreen(Screen[Match]):
         if not self.is_mounted or not self.query("#keys"):
             return
         scene = self.scene
-        self.panel_lines = [*panel(scene), *self.more_lines()]
-        self.query_one("#board", Drawing).show(BOARDS[self.game].draw(scene.board, self.glyphs, self.marks()))
+        self.panel_lines = [*self.board.panel(scene), *self.more_lines()]
+        self.query_one("#board", Drawing).show(self.board.draw(scene.board, self.glyphs, self.marks()))
         self.query_one("#panel", Sheet).show(Text("\n").join(line.text for line in self.panel_lines))
         self.query_one("#log", Sheet).show(self._log())
         self.query_one("#status", Sheet).show(self.status())
@@ -153,15 +157,10 @@ class BoardScreen(Screen[Match]):
     def _log(self) -> Text:
         """As much of the log as there is room for, up to what is shown."""
         room = max(1, self.query_one("#log").size.height)
-        lines = self.showing.lines()
-        shown = [line for line in lines if line.upto <= self.showing.upto][-room:]
+        view = self.log_view
+        shown = [line for line in view.lines() if line.number <= view.number][-room:]
         text = Text(no_wrap=True, overflow="ellipsis")
         for number, line in enumerate(shown):
-            looked = self.showing.looking_at == line.upto
+            looked = view.looking_at == line.number
             text.append(("\n" if number else "") + line.text, _LOOKED if looked else SAID if line.aloud else _TOLD)
         return text
-
-    def action_look(self, by: int) -> None:
-        """Look back in the log, or forward again."""
-        self.showing.step(by)
-        self.paint()

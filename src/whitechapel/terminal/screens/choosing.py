@@ -1,20 +1,18 @@
-"""Choosing an action by keys or by the mouse, with a ghost of what it would lead to."""
+"""Choosing an action by keys or by the mouse, with a preview of what it would lead to."""
 
+import asyncio
 from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
 
 from whitechapel.core.errors import NotationError
+from whitechapel.table import Position, Table
 from whitechapel.terminal.board.marks import Marks, nearest
-from whitechapel.terminal.labels import TOKEN_KEYS
-from whitechapel.terminal.match.table import Match
-from whitechapel.terminal.reasons import reason
-from whitechapel.terminal.screens.board_screen import BOARDS, BoardScreen
-from whitechapel.terminal.screens.pointing import meant_by, place_at, word_at
-from whitechapel.terminal.showing import Showing
+from whitechapel.terminal.screens.board_screen import BoardScreen
+from whitechapel.terminal.screens.pointing import pick_at, place_at
 from whitechapel.terminal.theme import Glyphs
-from whitechapel.terminal.words import Words, capital
+from whitechapel.words import Words, capital
 
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -23,6 +21,7 @@ class ChoosingScreen(BoardScreen):
     """A board at which a match's next action is chosen.
 
     Attributes:
+        table: the match.
         problem: why the last thing that was tried can't be done.
     """
 
@@ -31,11 +30,11 @@ class ChoosingScreen(BoardScreen):
         Binding("enter,space", "confirm", show=False),
     ]
 
-    def __init__(self, match: Match, words: Words, glyphs: Glyphs) -> None:
-        game = match.game.NAME
-        super().__init__(Showing(match.start, game, words), game, words, glyphs)
-        self.match = match
+    def __init__(self, table: Table, words: Words, glyphs: Glyphs) -> None:
+        super().__init__(table.game, table.position, words, glyphs)
+        self.table = table
         self.problem = ""
+        self._previewing: asyncio.Task[Position | None] | None = None
 
     async def play(self, action: str) -> None:
         """Play the action that was chosen."""
@@ -44,110 +43,112 @@ class ChoosingScreen(BoardScreen):
     def marks(self) -> Marks:
         """Where the choice can go on, and what it or the last action touched."""
         marks = super().marks()
-        spots = self.spots()
-        if not self.chooser.legal:
+        if not self.chooser.top:
             return marks
-        cursor = spots.get(self.chooser.cursor or "")
-        targets = {place: word for word, place in spots.items()}
-        return marks._replace(targets=targets, cursor=cursor, touched=frozenset() if self.ghost else marks.touched)
+        places = self.chooser.places
+        cursor = places.get(self.chooser.cursor.pick) if self.chooser.cursor is not None else None
+        touched = frozenset[str]() if self.preview else marks.touched
+        return marks._replace(targets=frozenset(places.values()), cursor=cursor, touched=touched)
 
-    def spots(self) -> dict[str, str]:
-        """The words that may come next and have a place on the board, with that place."""
-        spots: dict[str, str] = BOARDS[self.game].spots(
-            self.chooser.picked, self.chooser.options, self.showing.position
-        )
-        return spots
+    async def choice_changed(self) -> None:
+        """Show the choice with a preview of the action in view; one that takes its time is shown when it comes."""
+        self.preview = None
+        asked = self.ask_preview()
+        await asyncio.sleep(0)  # lets a match in this process answer
+        if asked is None or not asked.done():
+            self.paint()
 
-    def show_ghost(self) -> None:
-        """Show how the board would look after the action in view, if that can be told."""
+    def ask_preview(self) -> asyncio.Task[Position | None] | None:
+        """Ask for a preview of the action in view; it is shown when it comes."""
+        if self._previewing is not None:
+            self._previewing.cancel()
         action = self.chooser.in_view
-        self.ghost = None if action is None else self.match.preview(action)
-        self.paint()
+        self._previewing = None
+        if action is not None:
+            self._previewing = asyncio.create_task(self._show_preview(action))
+        return self._previewing
 
-    def on_key(self, event: events.Key) -> None:
-        """Letters pick tokens, numbers pick cards, abilities and choices."""
-        if not self.chooser.legal or self.showing.looking_at is not None:
-            return
-        token = next((face for face, key in TOKEN_KEYS.items() if key == event.key), None)
-        if self.game == "pocket" and token is not None:
-            self._begin_with(token)
-        elif event.key.isdecimal():
-            self._pick_number(int(event.key))
+    async def _show_preview(self, action: str) -> Position | None:
+        preview = await self.table.preview(action)
+        if self.chooser.in_view == action:
+            self.preview = preview
+            self.paint()
+        return preview
 
-    def _begin_with(self, token: str) -> None:
-        self.problem = ""
-        if not self.chooser.begin(token):
-            faces = [shown["face"] for shown in self.showing.position["tokens"]]
-            self.problem = capital(self.words.say("why-used" if token in faces else "why-no-token"))
-        self.show_ghost()
-
-    def _pick_number(self, number: int) -> None:
-        """The number of a card, of an ability (before a target is asked for), or of a choice without a place."""
+    async def on_key(self, event: events.Key) -> None:
+        """Letters and numbers pick what they stand for; a number picks a choice without a place, too."""
         chooser = self.chooser
-        placeless = not self.spots() or chooser.picked == ["play"]
-        choices = chooser.options if placeless else chooser.verbs
-        if not 1 <= number <= len(choices):
+        if not chooser.top:
             return
-        self.problem = ""
-        if placeless:
-            chooser.pick(choices[number - 1])
+        if event.key.isdecimal() and not chooser.places:
+            await self._pick_number(int(event.key))
+        elif chooser.begin_by(event.key):
+            self.problem = ""
+            await self.choice_changed()
         else:
-            chooser.begin(choices[number - 1])
-        self.show_ghost()
+            why = self.board.why_no_key(event.key, self.position)
+            if why is not None:
+                self.problem = capital(self.words.say(why))
+                await self.choice_changed()
 
-    def action_arrow(self, key: str) -> None:
-        """Move the cursor: over the board, or along the choices."""
-        spots = self.spots()
-        cursor = self.chooser.cursor
-        if cursor in spots and self.chooser.picked != ["play"]:
-            centres = BOARDS[self.game].centres()
-            places = {word: centres[place] for word, place in spots.items()}
-            found = nearest(places, cursor, _ARROWS[key])
+    async def _pick_number(self, number: int) -> None:
+        options = self.chooser.options
+        if 1 <= number <= len(options):
+            self.problem = ""
+            self.chooser.take(options[number - 1].pick)
+            await self.choice_changed()
+
+    async def action_arrow(self, key: str) -> None:
+        """Move the cursor: over the board, or along what the panel lists."""
+        chooser, places = self.chooser, self.chooser.places
+        cursor = chooser.cursor.pick if chooser.cursor is not None else ""
+        listed = any(line.pick == cursor for line in self.panel_lines)
+        if cursor in places and not listed:
+            centres = self.board.centres()
+            found = nearest({pick: centres[place] for pick, place in places.items()}, cursor, _ARROWS[key])
             if found is not None:
-                self.chooser.move_to(found)
-            elif len(spots) < len(self.chooser.options):
-                self.chooser.step(1)
+                chooser.move_to(found)
+            elif len(places) < len(chooser.options):
+                chooser.step(1)
         else:
-            self.chooser.step(1 if key in ("down", "right") else -1)
+            chooser.step(1 if key in ("down", "right") else -1)
         self.problem = ""
-        self.show_ghost()
+        await self.choice_changed()
 
     async def action_confirm(self) -> None:
-        """Pick what the cursor is on; play it once it is a whole action whose ghost was seen."""
+        """Pick what the cursor is on; play it once it is a whole action whose preview was seen."""
         chooser = self.chooser
-        if self.showing.looking_at is not None or not chooser.legal:
-            return
         if chooser.in_view is not None:
             await self.play(chooser.in_view)
-            return
-        if chooser.cursor is not None:
-            chooser.pick(chooser.cursor)
-        self.show_ghost()
+        elif chooser.cursor is not None:
+            chooser.take(chooser.cursor.pick)
+            await self.choice_changed()
 
     async def on_click(self, event: events.Click) -> None:
         """The mouse picks what is under it; a second click on the same thing confirms."""
-        word = word_at(self, self.spots(), event.screen_x, event.screen_y)
-        self.problem = "" if word is not None else self._why_not_at(event.screen_x, event.screen_y)
-        if word is None:
+        chooser = self.chooser
+        pick = pick_at(self, event.screen_x, event.screen_y)
+        self.problem = "" if pick is not None else await self._why_not_at(event.screen_x, event.screen_y)
+        if pick is None:
             self.paint()
             return
-        if word in self.chooser.options:
-            if self.chooser.cursor == word and self.chooser.in_view is not None:
-                await self.action_confirm()
-                return
-            self.chooser.move_to(word)
-            if self.chooser.in_view is None:
-                self.chooser.pick(word)
+        if not chooser.is_option(pick):
+            chooser.begin(pick)
+        elif chooser.cursor is not None and chooser.cursor.pick == pick and chooser.in_view is not None:
+            await self.action_confirm()
+            return
         else:
-            self.chooser.begin(word)
-        self.show_ghost()
+            chooser.move_to(pick)
+            if chooser.in_view is None:
+                chooser.take(pick)
+        await self.choice_changed()
 
-    def _why_not_at(self, x: int, y: int) -> str:
+    async def _why_not_at(self, x: int, y: int) -> str:
         """Why what was clicked can't be picked, where the rules can tell."""
         place = place_at(self, x, y)
-        action = None if place is None else meant_by(self.chooser.picked, place)
+        action = None if place is None else self.board.meant_by(self.chooser, place)
         try:
-            why = "" if action is None else self.match.why_not(action)
+            why = None if action is None else await self.table.why_not(action)
         except NotationError:
             return ""
-        return capital(reason(why, self.words)) if why else ""
+        return capital(self.words.say(why)) if why is not None else ""

@@ -10,34 +10,34 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from whitechapel.terminal.match.table import Match, RefusedError
+from whitechapel.table import RefusedError, Table
+from whitechapel.table.replay import Replay
 from whitechapel.terminal.screens.board_screen import SAID
 from whitechapel.terminal.screens.replay import ReplayScreen
-from whitechapel.terminal.telling import ending
 from whitechapel.terminal.theme import Glyphs
-from whitechapel.terminal.words import Words, capital
+from whitechapel.words import Words, capital
 
 
 class Onward(NamedTuple):
     """Where a player goes from a match that is over: to another match, or home."""
 
-    match: Match | None = None
+    table: Table | None = None
 
 
-def ending_lines(match: Match, words: Words) -> list[str]:
+def ending_lines(table: Table, words: Words) -> list[str]:
     """How a match ended, for those at this screen; nothing while it goes on."""
-    outcome, revealed = match.outcome, match.revealed
-    if outcome is None or revealed is None:
+    outcome = table.turn.outcome
+    if outcome is None:
         return []
-    first, *rest = ending(outcome, revealed, match.game.NAME, words)
-    if len(match.here) == 1:
-        first = words.say("you-win" if outcome.winner in match.here else "you-lose")
-    return [capital(first), *rest]
+    first, *rest = map(words.sentence, table.turn.ending)
+    if len(table.seats) == 1:
+        first = capital(words.say("you-win" if outcome.winner in table.seats else "you-lose"))
+    return [first, *rest]
 
 
-def ways_on(match: Match, words: Words) -> dict[str, str]:
+def ways_on(table: Table, words: Words) -> dict[str, str]:
     """The keys that lead on from the end, each with what it does; those who looked on have no rematch."""
-    ways = {"R": "rematch"} if match.here else {}
+    ways = {"R": "rematch"} if table.seats else {}
     return {key: words.say(way) for key, way in (ways | {"W": "replay", "N": "new-game"}).items()}
 
 
@@ -51,17 +51,17 @@ class EndingScreen(ModalScreen[Onward]):
         Binding("n,q", "home", show=False),
     ]
 
-    def __init__(self, match: Match, words: Words, glyphs: Glyphs) -> None:
+    def __init__(self, table: Table, words: Words, glyphs: Glyphs) -> None:
         super().__init__(classes="ascii" if words.plain_signs else None)
-        self._match = match
+        self._table = table
         self._words = words
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
         """The outcome, what was hidden, the keys that lead on, and what happened since."""
         words = self._words
-        first, *rest = ending_lines(self._match, words)
-        ways = ways_on(self._match, words) | {"Esc": words.say("close")}
+        first, *rest = ending_lines(self._table, words)
+        ways = ways_on(self._table, words) | {"Esc": words.say("close")}
         with Vertical(classes="sheet"):
             yield Static(Text(first, SAID), classes="title")
             yield Static(Text("\n".join(rest)))
@@ -74,7 +74,7 @@ class EndingScreen(ModalScreen[Onward]):
 
     def follow(self) -> None:
         """Tell that a rematch is offered, once it is."""
-        offered = self._match.rematch_offered
+        offered = self._table.turn.rematch_offered
         self._tell(self._words.say("log-rematch") + "." if offered else "")
 
     def _tell(self, news: str) -> None:
@@ -85,10 +85,10 @@ class EndingScreen(ModalScreen[Onward]):
     @work(exclusive=True)
     async def action_again(self) -> None:
         """Play again with the sides swapped."""
-        if not self._match.here:
+        if not self._table.seats:
             return
         try:
-            self.dismiss(Onward(await self._match.again()))
+            self.dismiss(Onward(await self._table.rematch()))
         except RefusedError:
             self._tell_refused()
 
@@ -96,14 +96,14 @@ class EndingScreen(ModalScreen[Onward]):
     async def action_replay(self) -> None:
         """Replay the match; whoever leaves the replay comes back here."""
         try:
-            record = await self._match.whole_record()
+            record = await self._table.record()
         except RefusedError:
             self._tell_refused()
         else:
-            self.app.push_screen(ReplayScreen(record, self._words, self._glyphs))
+            self.app.push_screen(ReplayScreen(Replay(record), self._words, self._glyphs))
 
     def _tell_refused(self) -> None:
-        self._tell(self._words.say("problem-other" if self._match.connected else "problem-offline"))
+        self._tell(self._words.say("problem-other" if self._table.connection.is_open else "problem-offline"))
 
     def action_home(self) -> None:
         """Leave the table."""

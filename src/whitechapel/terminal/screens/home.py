@@ -1,6 +1,6 @@
 """The home screen: choose a game, a side, a strength and a language, or go on with a game that was left."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -12,63 +12,24 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
-from whitechapel.terminal.saving import HERE, SavedGame
+from whitechapel.core.registry import describe, game_names
+from whitechapel.core.types import Seat
+from whitechapel.table.game import HERE, LocalGame
+from whitechapel.terminal.naming import about, title_of
 from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.screens.row import Row
 from whitechapel.terminal.theme import Glyphs
-from whitechapel.terminal.words import LANGUAGES, Words, capital
+from whitechapel.words import LANGUAGES, Words, capital
 
 SIDES = ("detective", "jack", "any", "both")
 
 
-class Wish(NamedTuple):
-    """What a player wishes to play: the game, the side, and how strong the other side is."""
+class NewGame(NamedTuple):
+    """What is to be played: the game, the side, and how strong the other side is."""
 
-    game: str = "pocket"
+    game: str = game_names()[0]
     side: str = "detective"
     level: int = 4
-
-
-class Row(Static, can_focus=True):
-    """A line with a choice of values: left and right change it, Enter takes it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "change(-1)", show=False),
-        Binding("right", "change(1)", show=False),
-        Binding("enter,space", "take", show=False),
-    ]
-
-    class Changed(Message):
-        """Another value was chosen."""
-
-    class Taken(Message):
-        """Enter was pressed on a line."""
-
-        def __init__(self, row: "Row") -> None:
-            super().__init__()
-            self.row = row
-
-    def __init__(self, id: str, values: Sequence[str] = (), value: str = "") -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id)
-        self.values = tuple(values)
-        self.value = value
-
-    def action_change(self, by: int) -> None:
-        """The next value, or the one before."""
-        if self.values:
-            self.value = self.values[(self.values.index(self.value) + by) % len(self.values)]
-            self.post_message(self.Changed())
-
-    def action_take(self) -> None:
-        """A line with values goes to its next one; a line without is done."""
-        if self.values:
-            self.action_change(1)
-        else:
-            self.post_message(self.Taken(self))
-
-    def on_click(self) -> None:
-        """The mouse does what Enter does."""
-        self.focus()
-        self.action_take()
 
 
 class HomeScreen(Screen[None]):
@@ -84,9 +45,9 @@ class HomeScreen(Screen[None]):
     class Play(Message):
         """Begin a new game."""
 
-        def __init__(self, wish: Wish) -> None:
+        def __init__(self, new: NewGame) -> None:
             super().__init__()
-            self.wish = wish
+            self.new = new
 
     class GoOn(Message):
         """Go on with a game that was left."""
@@ -96,19 +57,19 @@ class HomeScreen(Screen[None]):
             self.place = place
 
     class Speak(Message):
-        """Use another language, with the same wish."""
+        """Use another language, for the same game."""
 
-        def __init__(self, language: str, wish: Wish) -> None:
+        def __init__(self, language: str, new: NewGame) -> None:
             super().__init__()
             self.language = language
-            self.wish = wish
+            self.new = new
 
     def __init__(
-        self, wish: Wish, left: Mapping[Path, SavedGame], words: Words, glyphs: Glyphs, first: str = "start"
+        self, new: NewGame, left: Mapping[Path, LocalGame], words: Words, glyphs: Glyphs, first: str = "start"
     ) -> None:
         super().__init__()
         self._first = first
-        self._wish = wish
+        self._new = new
         self._left = dict(list(left.items())[:3])
         self._words = words
         self._glyphs = glyphs
@@ -118,9 +79,9 @@ class HomeScreen(Screen[None]):
         with Vertical(id="home"):
             yield Static(id="title")
             yield Row("start")
-            yield Row("game", ("pocket", "classic"), self._wish.game)
-            yield Row("side", SIDES, self._wish.side)
-            yield Row("level", [str(level) for level in range(1, 9)], str(self._wish.level))
+            yield Row("game", game_names(), self._new.game)
+            yield Row("side", SIDES, self._new.side)
+            yield Row("level", _levels(self._new.game), str(self._new.level))
             yield Row("language", tuple(LANGUAGES), self._words.language)
             for number in range(len(self._left)):
                 yield Row(f"left{number}")
@@ -138,56 +99,60 @@ class HomeScreen(Screen[None]):
 
     def on_row_changed(self) -> None:
         """Show the new values; another language is spoken at once."""
+        self.query_one("#level", Row).offer(_levels(self.query_one("#game", Row).value))
         if self.query_one("#language", Row).value != self._words.language:
-            self.post_message(self.Speak(self.query_one("#language", Row).value, self.wish))
+            self.post_message(self.Speak(self.query_one("#language", Row).value, self.new))
         self._paint()
 
     def on_row_taken(self, event: Row.Taken) -> None:
         """Begin, go on or leave."""
         if event.row.id == "start":
-            self.post_message(self.Play(self.wish))
+            self.post_message(self.Play(self.new))
         elif event.row.id == "quit":
             self.app.exit()
         else:
             self.post_message(self.GoOn(list(self._left)[int((event.row.id or "").removeprefix("left"))]))
 
     @property
-    def wish(self) -> Wish:
+    def new(self) -> NewGame:
         """What is chosen now."""
         game, side, level = (self.query_one(f"#{name}", Row).value for name in ("game", "side", "level"))
-        return Wish(game, side, int(level))
+        return NewGame(game, side, int(level))
 
     def _paint(self) -> None:
-        words, wish = self._words, self.wish
-        about = words.say(f"game-{wish.game}-about")
+        words, new = self._words, self.new
         self.query_one("#title", Static).update(
             Text.assemble((words.say("title"), SAID), "\n", (words.say("tagline"), "italic"))
         )
         sides = {
-            "detective": capital(words.seat("detective", wish.game)),
-            "jack": words.seat("jack", wish.game),
+            "detective": capital(words.seat(Seat.DETECTIVE, new.game)),
+            "jack": words.seat(Seat.JACK, new.game),
             "any": words.say("play-any"),
             "both": words.say("play-hotseat"),
         }
         texts = {
             "start": words.say("new-game"),
-            "game": self._chosen(words.say("terminal-game"), words.say(f"game-{wish.game}")),
-            "side": self._chosen(words.say("terminal-side"), sides[wish.side]),
-            "level": self._chosen(words.say("level"), words.say("level-name", level=wish.level)),
+            "game": self._chosen(words.say("terminal-game"), title_of(new.game, words)),
+            "side": self._chosen(words.say("terminal-side"), sides[new.side]),
+            "level": self._chosen(words.say("level"), words.say("level-name", level=new.level)),
             "language": self._chosen(words.say("language"), LANGUAGES[words.language]),
             "quit": words.say("terminal-quit"),
         }
         texts |= {f"left{number}": self._going_on(saved) for number, saved in enumerate(self._left.values())}
         for name, text in texts.items():
             self.query_one(f"#{name}", Row).update(text)
-        self.query_one("#notice", Static).update(Text(f"{about}\n\n{words.say('notice')}", "dim"))
+        self.query_one("#notice", Static).update(Text(f"{about(new.game, words)}\n\n{words.say('notice')}", "dim"))
 
     def _chosen(self, name: str, value: str) -> str:
         left, right = self._glyphs.target
         return f"{name:<24}{left} {value} {right}"
 
-    def _going_on(self, saved: SavedGame) -> str:
-        words, game = self._words, saved.record.game
-        here = [seat for seat, sitter in saved.sitters.items() if sitter == HERE]
+    def _going_on(self, saved: LocalGame) -> str:
+        words, game = self._words, saved.match.game.NAME
+        here = [seat for seat, player in saved.seats.items() if player == HERE]
         side = words.seat(here[0], game) if len(here) == 1 else words.say("play-hotseat")
-        return words.say("terminal-continue", game=words.say(f"game-{game}"), side=side)
+        return words.say("terminal-continue", game=title_of(game, words), side=side)
+
+
+def _levels(game: str) -> list[str]:
+    return [str(level) for level in range(1, len(describe(game).levels) + 1)]

@@ -1,33 +1,69 @@
-"""The two lines in which the table asks for a choice."""
+"""The lines in which the table talks: whose turn it is, what is asked for, what else there is to say."""
 
-from collections.abc import Mapping
-
+from rich.style import Style
 from rich.text import Text
 
-from whitechapel.terminal.labels import label, question
+from whitechapel.table import Table
+from whitechapel.table.interface import is_mine
+from whitechapel.terminal import theme
+from whitechapel.terminal.naming import title_of
 from whitechapel.terminal.panel import Scene, choice_line
 from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.words import Words, capital
+
+_LOST = Style(color=theme.DANGER, bold=True)
 
 
-def choice_prompt(scene: Scene, spots: Mapping[str, str]) -> Text:
-    """What is asked for and where the cursor is; below it the choices without a place, or what Enter does.
+def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
+    """Which game, and whose turn it is; or that the line is lost."""
+    text = Text.assemble((title_of(table.game, words), "bold"), words.dot)
+    if not table.connection.is_open:
+        return text.append(words.say("line-lost"), _LOST)
+    text.append(_whose_turn(table, words, looking_back=looking_back), SAID)
+    asking = table.turn.offer is not None and table.turn.offer in table.seats
+    return text.append(words.dot + words.say("takeback-waiting")) if asking else text
 
-    Args:
-        scene: the choice in progress.
-        spots: the words that may come next and have a place on the board, with that place.
-    """
-    chooser, words, position = scene.chooser, scene.words, scene.position
-    path = [*chooser.picked, *([chooser.cursor] if chooser.cursor else [])]
-    named = label(path, position, words) if path else ""
-    done = words.dot.join(
-        before
-        for count in range(1, len(path))
-        if path[:count] != ["play"] and (before := label(path[:count], position, words)) not in named
-    )
-    asked = words.say("confirm") + "?" if chooser.action else question(chooser.picked, position["game"], words)
+
+def _whose_turn(table: Table, words: Words, *, looking_back: bool) -> str:
+    seat = table.turn.to_act
+    if looking_back:
+        return f"{words.say('looking-back')} (Esc: {words.say('return-now')})"
+    if seat is None:
+        return words.say("game-over" if table.turn.outcome is not None else "waiting-for-friend")
+    if is_mine(table):
+        return capital(words.seat(seat, table.game)) if len(table.seats) > 1 else words.say("your-turn")
+    return capital(words.say("turn-of", seat=words.seat(seat, table.game)))
+
+
+def is_asked(table: Table) -> bool:
+    """Whether the opponent asks to take an action back."""
+    return table.turn.offer is not None and bool(table.seats) and table.turn.offer not in table.seats
+
+
+def news(table: Table, words: Words) -> Text | None:
+    """What there is to say just now that comes before any choice; None where there is nothing."""
+    connection = table.connection
+    if connection.waiting and not connection.is_open:
+        return Text(words.say("terminal-unsent"), SAID)
+    if is_asked(table):
+        ways = f"Y: {words.say('agree')}   N: {words.say('decline')}"
+        return Text.assemble((words.say("takeback-asked"), SAID), f"\n{ways}")
+    if table.turn.to_act is None and connection.invitation:
+        return Text.assemble((words.say("friend-link"), SAID), f"\n{connection.invitation}")
+    return None
+
+
+def choice_prompt(scene: Scene) -> Text:
+    """What is asked for and where the cursor is; below it the choices without a place, or what Enter does."""
+    chooser, words = scene.chooser, scene.words
+    path = [*chooser.path, *([chooser.cursor] if chooser.cursor else [])]
+    labels = [words.say(chooser.pick_of(choice).label) for choice in path]
+    named = labels[-1] if labels else ""
+    done = words.dot.join(label for label in labels[:-1] if label not in named)
+    asked = words.say("confirm") + "?" if chooser.action else words.say(chooser.asks)
     first = Text.assemble((asked, SAID), f"  {done + words.dot if done else ''}{named}")
-    if chooser.options and not spots and chooser.picked:
+    if chooser.options and not chooser.places and chooser.path:
         return first.append("\n").append_text(choice_line(scene))
     hint = f"Enter: {words.say('confirm')}" if chooser.in_view else ""
-    back = f"Esc: {words.say('cancel')}" if chooser.begun else ""
+    back = f"Esc: {words.say('cancel')}" if chooser.path else ""
     return first.append("\n" + "   ".join(part for part in (hint, back) if part))

@@ -5,19 +5,12 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from whitechapel.core.record import GameRecord
-from whitechapel.core.types import Seat
-from whitechapel.terminal.match.seen import moments_of, start_of
-from whitechapel.terminal.moments import MOVE
-from whitechapel.terminal.panel import Line, known_lines
-from whitechapel.terminal.replaying import lens_name
+from whitechapel.table.replay import Lens, Replay
+from whitechapel.terminal.naming import lens_name, title_of
+from whitechapel.terminal.panel import Line
 from whitechapel.terminal.screens.board_screen import SAID, BoardScreen
-from whitechapel.terminal.showing import Showing
 from whitechapel.terminal.theme import Glyphs
-from whitechapel.terminal.words import Words
-
-LENSES = (Seat.DETECTIVE, Seat.JACK, None)
-"""What the Detective knew, what Jack knew, everything."""
+from whitechapel.words import Words
 
 
 class ReplayScreen(BoardScreen):
@@ -35,34 +28,35 @@ class ReplayScreen(BoardScreen):
         Binding("question_mark", "app.keys", show=False),
     ]
 
-    def __init__(self, record: GameRecord, words: Words, glyphs: Glyphs, lens: Seat | None = None) -> None:
-        self._record = record
-        self._lenses = LENSES if record.view is None else (record.view,)
-        start = start_of(record)
-        super().__init__(Showing(start, record.game, words), record.game, words, glyphs)
-        self._look_through(lens if record.view is None else record.view)
-        played = (number for number, moment in enumerate(self.showing.moments) if moment.kind == MOVE)
-        self.showing.look(next(played, None))
+    def __init__(self, replay: Replay, words: Words, glyphs: Glyphs, lens: Lens = None) -> None:
+        self._replay = replay
+        self._lens = lens if replay.record.view is None else replay.record.view
+        super().__init__(replay.game, replay.position(0, self._lens), words, glyphs)
+        self.log_view.entries = replay.log(self._lens)
+        played = (entry.number - 1 for entry in self.log_view.entries if entry.kind == "action")
+        self._look(next(played, None))
 
-    def _look_through(self, lens: Seat | None) -> None:
-        self._lens = lens
-        self.showing.moments = moments_of(self._record, lens)
+    def _look(self, number: int | None) -> None:
+        """Look at the table after an entry."""
+        self.log_view.look(number)
+        self.position = self._replay.position(self.log_view.number, self._lens)
 
     def status(self) -> Text:
         """Which game, through whose eyes, and how far."""
-        step = self.words.say("step-number", number=self.showing.upto, count=len(self.showing.moments))
-        title = self.words.say(f"game-{self.game}")
+        view = self.log_view
+        step = self.words.say("step-number", number=view.number, count=len(view.entries))
+        title = title_of(self.game, self.words)
         return Text.assemble(
             (title, "bold"), self.words.dot, (self._named(self._lens), SAID), f"{self.words.dot}{step}"
         )
 
-    def _named(self, lens: Seat | None) -> str:
+    def _named(self, lens: Lens) -> str:
         return lens_name(lens, self.game, self.words)
 
     def prompt(self) -> Text:
         """The lenses there are."""
         text = Text.assemble((self.words.say("lens"), SAID))
-        for number, lens in enumerate(self._lenses, 1):
+        for number, lens in enumerate(self._replay.lenses, 1):
             text.append(f"  {number} {self._named(lens)}", SAID if lens is self._lens else "")
         return text
 
@@ -72,22 +66,32 @@ class ReplayScreen(BoardScreen):
 
     def more_lines(self) -> list[Line]:
         """What the lens knows beyond the table."""
-        position = self.showing.position
-        return [Line(Text(line, SAID)) for line in known_lines(position, self.words)]
+        return [Line(Text(line, SAID)) for line in self.board.known_lines(self.position, self.words)]
 
     def action_lens(self, number: int) -> None:
         """Look through another lens at the same moment."""
-        if number < len(self._lenses):
-            self._look_through(self._lenses[number])
+        lenses = self._replay.lenses
+        if number < len(lenses):
+            self._lens = lenses[number]
+            self.log_view.entries = self._replay.log(self._lens)
+            self._look(self.log_view.looking_at)
             self.paint()
 
     def action_next_lens(self) -> None:
         """Look through the next lens."""
-        self.action_lens((self._lenses.index(self._lens) + 1) % len(self._lenses))
+        lenses = self._replay.lenses
+        at = lenses.index(self._lens) if self._lens in lenses else -1
+        self.action_lens((at + 1) % len(lenses))
 
-    def action_jump(self, upto: int) -> None:
-        """Go to the first moment, or to the last."""
-        self.showing.look(upto)
+    def action_look(self, by: int) -> None:
+        """Look at the entry before, or at the next one."""
+        self.log_view.step(by)
+        self._look(self.log_view.looking_at)
+        self.paint()
+
+    def action_jump(self, number: int) -> None:
+        """Go to the first entry, or to the last."""
+        self._look(number)
         self.paint()
 
     def action_split(self) -> None:

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from whitechapel.terminal.screens.board_screen import SAID
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 _KEYS = (
     "key-arrows",

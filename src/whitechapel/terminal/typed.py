@@ -3,49 +3,35 @@
 A few actions are numbered; many are grouped by their verb, and can be listed with numbers on demand.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.game import Game
-from whitechapel.terminal.telling import parts
-from whitechapel.terminal.words import Words
+from whitechapel.core.game import AnyGame
+from whitechapel.words import Words
 
 FEW = 12
 """Up to so many actions are simply numbered."""
 
-FORMS = {
-    "pocket": {
-        "alibi": "alibi",
-        "holmes": "holmes STEPS",
-        "watson": "watson STEPS",
-        "toby": "toby STEPS",
-        "joker": "joker DETECTIVE",
-        "rotation": "rotation AREA QUARTERS",
-        "exchange": "exchange AREA OTHER",
-    },
-    "classic": {
-        "play": "play CHARACTER",
-        "move": "move HEX",
-        "accuse": "accuse CHARACTER",
-        "leave": "leave EXIT",
-        "stay": "stay",
-        "swap": "swap CHARACTER",
-        "face": "face DIRECTION",
-        "lamp": "lamp FROM>TO",
-        "cordon": "cordon FROM>TO",
-        "cover": "cover FROM>TO",
-        "whistle": "whistle CHARACTER>HEX",
-    },
-}
-"""How each action is typed, with a name for each object: the notation, which is the same in all languages."""
+
+def parts(action: str) -> list[str]:
+    """The words of an action's text: its verb, then its objects."""
+    return re.split("[ >]", action)
 
 
-class Choices:
-    """What may be done now, in the order of its numbers."""
+class TypedChoices:
+    """What may be done now, in the order of its numbers.
 
-    def __init__(self, game: Game[Any, Any], actions: Iterable[str], words: Words) -> None:
+    Args:
+        game: the game's rules, which read what is typed.
+        forms: how each kind of action is typed, by its verb.
+        actions: what may be done, as texts.
+        words: the language.
+    """
+
+    def __init__(self, game: AnyGame, forms: Mapping[str, str], actions: Iterable[str], words: Words) -> None:
         self._game = game
+        self._forms = forms
         self._actions = tuple(actions)
         self._words = words
 
@@ -87,12 +73,13 @@ class Choices:
             raise NotationError(answer, words.say("terminal-unreadable", given=answer)) from None
 
     def _heading(self, verb: str) -> str:
-        form = FORMS[self._game.NAME][verb]
-        return f"  {form:<24}" + self._words.say(f"terminal-do-{verb}")
+        if verb not in self._forms:
+            return f"  {verb}"
+        return f"  {self._forms[verb]:<24}" + self._words.say(f"terminal-do-{verb}")
 
     def _group(self, actions: Sequence[str]) -> list[str]:
         verb = parts(actions[0])[0]
-        names = tuple(parts(FORMS[self._game.NAME][verb])[1:])
+        names = tuple(parts(self._forms.get(verb, verb))[1:])
         objects = [tuple(parts(action)[1:]) for action in actions]
         if any(len(given) != len(names) for given in objects):
             return [self._heading(verb), "      " + ", ".join(actions)]

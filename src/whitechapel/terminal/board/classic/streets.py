@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from whitechapel.classic.board import KIND, SETUPS, STREETS
 from whitechapel.classic.pieces import EDITIONS, EXITS
+from whitechapel.table.positions import Position
 from whitechapel.terminal import theme
+from whitechapel.terminal.board.classic.shapes import ShownPosition, shaped
 from whitechapel.terminal.board.marks import NOTHING, Marks
 from whitechapel.terminal.canvas import Canvas, Ink
-from whitechapel.terminal.moments import Position
 from whitechapel.terminal.theme import Glyphs
 
 _WIDE, _HIGH = 6, 2
@@ -36,44 +37,27 @@ class _Board(NamedTuple):
     covered: frozenset[str]
     ray: frozenset[str]
     path: frozenset[str]
-    position: Position
+    position: ShownPosition
 
 
 def draw(position: Position, glyphs: Glyphs, marks: Marks = NOTHING) -> Canvas:
-    """Whitechapel as a position (or the ghost of one) shows it."""
+    """Whitechapel as a position (or a preview of one) shows it."""
+    shown = shaped(position)
     canvas = Canvas(WIDTH, HEIGHT, Ink(theme.SOFT, theme.NIGHT))
-    board = _looked_up(position)
+    board = _looked_up(shown)
     for name, kind in KIND.items():
         _draw_hex(canvas, name, kind, board, glyphs, marks)
     for name in EXITS:
-        _draw_exit(canvas, name, name in position["cordons"], glyphs, marks)
+        _draw_exit(canvas, name, name in shown["cordons"], glyphs, marks)
     return canvas
 
 
 def centres() -> dict[str, tuple[int, int]]:
     """The middle of every place, in columns and rows."""
-    hexes = {name: (corner[0] + _WIDE // 2, corner[1]) for name in KIND for corner in [_corner(name)]}
-    return hexes | {name: (_LEFT + _WIDE * column + _WIDE // 2, row) for name, (column, row) in _EXITS.items()}
-
-
-def spots(picked: list[str], options: tuple[str, ...], position: Position) -> dict[str, str]:
-    """Where each word that may come next stands on the board, as a place; words without a place are left out."""
-    verb = picked[0] if picked else ""
-    people: dict[str, str] = position["characters"]
-    if verb in ("play", "accuse", "swap") or (verb == "whistle" and len(picked) == 1):
-        return {word: people[word] for word in options if word in people}
-    if verb in ("move", "lamp", "cover", "leave", "cordon", "whistle"):
-        return {word: word for word in options}
-    return {}
-
-
-def touched(action: str, position: Position) -> frozenset[str]:
-    """The places an action has touched, to point it out after it was played."""
-    verb, _, rest = action.partition(" ")
-    people: dict[str, str] = position["characters"]
-    if verb == "face":
-        return frozenset([people["watson"]])
-    return frozenset(people.get(word, word) for word in rest.split(">") if word in people or word in KIND)
+    hexes = {f"hex-{name}": (corner[0] + _WIDE // 2, corner[1]) for name in KIND for corner in [_corner(name)]}
+    return hexes | {
+        f"exit-{name}": (_LEFT + _WIDE * column + _WIDE // 2, row) for name, (column, row) in _EXITS.items()
+    }
 
 
 def _corner(name: str) -> tuple[int, int]:
@@ -82,7 +66,7 @@ def _corner(name: str) -> tuple[int, int]:
     return _LEFT + _WIDE * column, 15 - 2 * int(name[1:]) + column
 
 
-def _looked_up(position: Position) -> _Board:
+def _looked_up(position: ShownPosition) -> _Board:
     lamps = {place: label for label, place in position["lit_numbered"].items()}
     manholes = SETUPS[EDITIONS.index(position["edition"])].manholes
     return _Board(
@@ -108,8 +92,8 @@ def _draw_hex(canvas: Canvas, name: str, kind: str, board: _Board, glyphs: Glyph
     if name in board.lamps:
         canvas.put(x, y, f"{above:^{_WIDE}}", Ink(theme.LIGHT, bold=True))
     _draw_person(canvas, name, board, glyphs, marks)
-    _draw_marks(canvas, name, (x, y), below, marks, glyphs)
-    canvas.name(x, y, _WIDE, _HIGH, name)
+    _draw_marks(canvas, f"hex-{name}", (x, y), below, marks, glyphs)
+    canvas.name(x, y, _WIDE, _HIGH, f"hex-{name}")
 
 
 def _signs(name: str, kind: str, board: _Board, glyphs: Glyphs, marks: Marks) -> tuple[str, str]:
@@ -167,5 +151,5 @@ def _draw_exit(canvas: Canvas, name: str, cordoned: bool, glyphs: Glyphs, marks:
     sign = glyphs.cordon * 3 if cordoned else glyphs.open_gate
     canvas.put(x, y, f"{name:^{_WIDE}}", Ink(theme.INK, theme.RAISED, bold=True))
     canvas.put(x, y + 1, f"{sign:^{_WIDE}}", Ink(theme.DANGER if cordoned else theme.LEAF, theme.RAISED, bold=True))
-    _draw_marks(canvas, name, (x, y), sign, marks, glyphs)
-    canvas.name(x, y, _WIDE, _HIGH, name)
+    _draw_marks(canvas, f"exit-{name}", (x, y), sign, marks, glyphs)
+    canvas.name(x, y, _WIDE, _HIGH, f"exit-{name}")

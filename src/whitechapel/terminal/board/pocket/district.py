@@ -1,11 +1,14 @@
 """The district of Mr. Jack Pocket: nine tiles with streets and walls, and the detectives around them."""
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
+from whitechapel.pocket.shapes import PocketPosition, TileShape
+from whitechapel.table.positions import Position
 from whitechapel.terminal import theme
 from whitechapel.terminal.board.marks import NOTHING, Marks
+from whitechapel.terminal.board.pocket.shapes import shaped
 from whitechapel.terminal.canvas import Canvas, Ink
-from whitechapel.terminal.moments import Position
 from whitechapel.terminal.theme import Glyphs
 
 _WIDE, _HIGH = 13, 5
@@ -30,45 +33,23 @@ class _Sight(NamedTuple):
 
 
 def draw(position: Position, glyphs: Glyphs, marks: Marks = NOTHING) -> Canvas:
-    """The district as a position (or the ghost of one) shows it."""
+    """The district as a position (or a preview of one) shows it."""
+    shown = shaped(position)
     canvas = Canvas(WIDTH, HEIGHT, Ink(theme.SOFT, theme.NIGHT))
-    sights = _sights(position) if marks.sight else {}
-    for cell, tile in enumerate(position["tiles"]):
+    sights = _sights(shown) if marks.sight else {}
+    for cell, tile in enumerate(shown["tiles"]):
         if tile is not None:
-            _draw_tile(canvas, cell, tile, tile["character"] in position["rotated"], sights.get(cell), glyphs)
+            _draw_tile(canvas, cell, tile, tile["character"] in shown["rotated"], sights.get(cell), glyphs)
         _draw_marks(canvas, cell, glyphs, marks)
     for space in range(_SPACES):
-        _draw_space(canvas, space, position["detectives"], glyphs, marks)
+        _draw_space(canvas, space, shown["detectives"], glyphs, marks)
     return canvas
 
 
 def centres() -> dict[str, tuple[int, int]]:
     """The middle of every place, in columns and rows."""
-    cells = {f"cell{cell}": (_corner(cell)[0] + _WIDE // 2, _corner(cell)[1] + _HIGH // 2) for cell in range(9)}
-    return cells | {f"space{space}": _space_at(space) for space in range(_SPACES)}
-
-
-def spots(picked: list[str], options: tuple[str, ...], position: Position) -> dict[str, str]:
-    """Where each word that may come next stands on the board, as a place; words without a place are left out."""
-    verb = picked[0] if picked else ""
-    spaces: dict[str, int] = position["detectives"]
-    if verb in spaces:
-        return {word: f"space{(spaces[verb] + int(word)) % _SPACES}" for word in options}
-    if verb == "joker":
-        return {word: f"space{(spaces[word] + 1) % _SPACES}" for word in options if word in spaces}
-    if verb == "exchange" or (verb == "rotation" and len(picked) == 1):
-        return {word: f"cell{word}" for word in options}
-    return {}
-
-
-def touched(action: str, position: Position) -> frozenset[str]:
-    """The places an action has touched, to point it out after it was played."""
-    verb, *objects = action.split(" ")
-    if verb in ("rotation", "exchange"):
-        return frozenset(f"cell{cell}" for cell in objects[: 1 if verb == "rotation" else 2])
-    moved = objects[0] if verb == "joker" else verb
-    spaces: dict[str, int] = position["detectives"]
-    return frozenset([f"space{spaces[moved]}"] if moved in spaces else [])
+    cells = {f"tile-{cell}": (_corner(cell)[0] + _WIDE // 2, _corner(cell)[1] + _HIGH // 2) for cell in range(9)}
+    return cells | {f"space-{space}": _space_at(space) for space in range(_SPACES)}
 
 
 def _corner(cell: int) -> tuple[int, int]:
@@ -85,7 +66,7 @@ def _space_at(space: int) -> tuple[int, int]:
     return x, y
 
 
-def _sights(position: Position) -> dict[int, _Sight]:
+def _sights(position: PocketPosition) -> dict[int, _Sight]:
     found: dict[int, _Sight] = {}
     for sight in position["display"]["sights"]:
         across = sight["space"] // 3 % 2 == 1
@@ -95,9 +76,7 @@ def _sights(position: Position) -> dict[int, _Sight]:
     return found
 
 
-def _draw_tile(
-    canvas: Canvas, cell: int, tile: dict[str, Any], rotated: bool, sight: _Sight | None, glyphs: Glyphs
-) -> None:
+def _draw_tile(canvas: Canvas, cell: int, tile: TileShape, rotated: bool, sight: _Sight | None, glyphs: Glyphs) -> None:
     x, y = _corner(cell)
     for row in range(_HIGH):
         canvas.put(x, y + row, glyphs.house * _WIDE, _HOUSE)
@@ -114,7 +93,7 @@ def _draw_tile(
     canvas.put(x + (_WIDE - len(label)) // 2 + (_WIDE - len(label)) % 2, y + 2, label, ink)
     if rotated:
         canvas.put(x + _WIDE // 2, y + 3, glyphs.rotated, Ink(theme.CALM, bold=True))
-    canvas.name(x, y, _WIDE, _HIGH, f"cell{cell}")
+    canvas.name(x, y, _WIDE, _HIGH, f"tile-{cell}")
 
 
 def _draw_wall(canvas: Canvas, x: int, y: int, wall: str | None, glyphs: Glyphs) -> None:
@@ -125,7 +104,7 @@ def _draw_wall(canvas: Canvas, x: int, y: int, wall: str | None, glyphs: Glyphs)
 
 
 def _draw_marks(canvas: Canvas, cell: int, glyphs: Glyphs, marks: Marks) -> None:
-    place = f"cell{cell}"
+    place = f"tile-{cell}"
     x, y = _corner(cell)
     corners = ((x, y), (x + _WIDE - 1, y), (x, y + _HIGH - 1), (x + _WIDE - 1, y + _HIGH - 1))
     if place == marks.cursor:
@@ -139,9 +118,9 @@ def _draw_marks(canvas: Canvas, cell: int, glyphs: Glyphs, marks: Marks) -> None
             canvas.put(at_x, at_y, sign, ink)
 
 
-def _draw_space(canvas: Canvas, space: int, detectives: dict[str, int], glyphs: Glyphs, marks: Marks) -> None:
+def _draw_space(canvas: Canvas, space: int, detectives: Mapping[str, int], glyphs: Glyphs, marks: Marks) -> None:
     """A space: the initials of the detectives on it, or its number."""
-    place = f"space{space}"
+    place = f"space-{space}"
     x, y = _space_at(space)
     here = "".join(name[0].upper() for name, at in detectives.items() if at == space)
     label = here or str(space)

@@ -1,0 +1,43 @@
+"""The course of a game beside its board: the turn, the time tokens, and who acts when."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from rich.text import Text
+
+from whitechapel.terminal.panel import LIGHT, PLAIN, SOFT, Line, Scene
+
+_STRETCHES = 8
+_ACTIONS = 4
+
+
+class Course(TypedDict):
+    """How far a game is: the turn or round, who took the time tokens, who acts when, and how much is played."""
+
+    now: int
+    time: Sequence[str]
+    order: Sequence[str]
+    played: int
+
+
+def course(scene: Scene, at: Course, heading: str, number: str) -> list[Line]:
+    """The turn, the eight turns with who took their time tokens, and who acts when.
+
+    Args:
+        scene: what is shown.
+        at: how far the game is.
+        heading: the message that names the turn.
+        number: the message that counts the actions in it.
+    """
+    words, glyphs = scene.words, scene.glyphs
+    track = Text()
+    for turn in range(1, _STRETCHES + 1):
+        taken = at["time"][turn - 1][0].upper() if turn <= len(at["time"]) else str(turn)
+        now = turn == at["now"]
+        track.append(f"{glyphs.here if now else ' '}{taken} ", LIGHT if now else SOFT)
+    pips = Text()
+    for place, seat in enumerate(at["order"]):
+        sign = glyphs.played if place < at["played"] else glyphs.here if place == at["played"] else " "
+        pips.append(f"{sign}{seat[0].upper()}  ", LIGHT if place == at["played"] else SOFT)
+    said = words.say(heading, turn=at["now"]), words.say(number, number=min(_ACTIONS, at["played"] + 1))
+    return [Line(Text(words.dot.join(said), PLAIN)), Line(track), Line(pips)]
