@@ -12,9 +12,15 @@ from whitechapel.classic.pieces import CHARACTERS
 from whitechapel.core.types import Seat
 from whitechapel.pocket.notation import observation_from_json as pocket_seen
 
-POSITIONS = json.loads((ROOT / "web/src/rules/positions.json").read_text(encoding="utf-8"))
-POCKET: dict[str, Any] = POSITIONS["pocket"]
-CLASSIC: dict[str, Any] = POSITIONS["classic"]
+
+def drawn(game: str) -> dict[str, Any]:
+    """The positions that the rules of a game are illustrated with."""
+    found: dict[str, Any] = json.loads((ROOT / f"web/src/rules/positions.{game}.json").read_text(encoding="utf-8"))
+    return found
+
+
+POCKET = drawn("pocket")
+CLASSIC = drawn("classic")
 
 
 def pocket_position(view: dict[str, Any]) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 /** Which page is shown: the path of the address, and moving about without loading anew. */
 
+import { type Game, isGame } from "./net/game";
+
 export type Page =
   | { name: "home" }
   | { name: "table"; match: string }
   | { name: "join"; match: string; invitation: string }
   | { name: "replay"; match: string }
-  | { name: "rules"; game: "pocket" | "classic" };
+  | { name: "rules"; game: Game };
 
 /** The page an address stands for. An invitation travels behind the #, which browsers never send. */
 export function pageAt(path: string, hash: string): Page {
@@ -16,14 +18,14 @@ export function pageAt(path: string, hash: string): Page {
   }
   if (room === "match" && id) return { name: "table", match: id };
   if (room === "replay" && id) return { name: "replay", match: id };
-  if (room === "rules" && (id === "pocket" || id === "classic")) return { name: "rules", game: id };
+  if (room === "rules" && isGame(id)) return { name: "rules", game: id };
   return { name: "home" };
 }
 
 class Router {
   page = $state<Page>(pageAt(location.pathname, location.hash));
   /** The game last looked at, whose rules are one tap away. */
-  game = $state<"pocket" | "classic">("pocket");
+  game = $state<Game>("pocket");
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -91,6 +91,7 @@ pick-turn = Which way?
 cancel = Cancel
 resign = Give up
 resign-sure = Really give up?
+danger-sure = { $action }: this may lose the game at once. Really?
 takeback = Take back
 takeback-ask = Ask to take back
 takeback-asked = Your opponent asks to take the last action back.

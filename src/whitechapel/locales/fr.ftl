@@ -91,6 +91,7 @@ pick-turn = Dans quel sens ?
 cancel = Annuler
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
+danger-sure = { $action } : cela peut faire perdre la partie aussitôt. Vraiment ?
 takeback = Reprendre le coup
 takeback-ask = Demander à reprendre
 takeback-asked = Votre adversaire demande à reprendre sa dernière action.

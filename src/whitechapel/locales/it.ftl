@@ -91,6 +91,7 @@ pick-turn = In che verso?
 cancel = Annulla
 resign = Abbandona
 resign-sure = Abbandoni davvero?
+danger-sure = { $action }: può farti perdere subito la partita. Davvero?
 takeback = Ritira la mossa
 takeback-ask = Chiedi di ritirarla
 takeback-asked = L’avversario chiede di ritirare la sua ultima azione.

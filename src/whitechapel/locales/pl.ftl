@@ -92,6 +92,7 @@ pick-turn = W którą stronę?
 cancel = Anuluj
 resign = Poddaj się
 resign-sure = Na pewno się poddać?
+danger-sure = { $action }: przez to możesz od razu przegrać. Na pewno?
 takeback = Cofnij ruch
 takeback-ask = Poproś o cofnięcie
 takeback-asked = Przeciwnik prosi o cofnięcie swojej ostatniej akcji.

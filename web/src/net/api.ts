@@ -1,6 +1,7 @@
 /** The server's HTTP side: create, join, my matches, replay, record. */
 
-import { keep, type SeatName } from "./keys";
+import { SEATS, type SeatName } from "./game";
+import { keep } from "./keys";
 import type * as wire from "./protocol";
 
 /** A refusal in the server's own words. */
@@ -35,7 +36,7 @@ export function freshWords(): string {
 /** Create a match and keep the tokens of our seats. */
 export async function create(wish: wire.CreateMatch): Promise<wire.Created> {
   const made = await ask<wire.Created>("POST", "/matches", wish);
-  for (const seat of ["jack", "detective"] as SeatName[]) {
+  for (const seat of SEATS) {
     const token = made.tokens[seat];
     if (token) keep(made.match, seat, token);
   }
@@ -75,7 +76,7 @@ export const games = (): Promise<wire.Games> => ask("GET", "/games");
 export const replay = (match: string, lens: string, token?: string): Promise<wire.Replay> =>
   ask("GET", `/matches/${match}/replay?lens=${lens}`, undefined, token);
 
-export const record = (match: string, token?: string): Promise<unknown> =>
+export const record = (match: string, token?: string): Promise<wire.RecordJson> =>
   ask("GET", `/matches/${match}/record`, undefined, token);
 
 /** Every chance event of a finished match: how many outcomes it had and which one came. */

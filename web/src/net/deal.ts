@@ -68,8 +68,8 @@ export async function numberOf(deal: Deal, event: number, below: number): Promis
  * Check every chance event of a record but the first `borrowed`, which were dealt in another match; returns how many were
  * checked, or throws with what does not follow.
  */
-export async function verifyDeal(record: unknown, chances: readonly Chance[], borrowed = 0): Promise<number> {
-  const { commitment: published, deal } = record as RecordWithDeal;
+export async function verifyDeal(record: RecordWithDeal, chances: readonly Chance[], borrowed = 0): Promise<number> {
+  const { commitment: published, deal } = record;
   if (!deal || !published) throw new NotFollowing("deal");
   if ((await commitment(deal)) !== published) throw new NotFollowing("commitment");
   for (const [event, chance] of chances.entries()) {

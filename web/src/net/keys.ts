@@ -1,6 +1,7 @@
 /** The seat tokens this browser holds, by match. A token is as good as the seat: it stays here and goes in headers only. */
 
-export type SeatName = "jack" | "detective";
+import type { SeatName } from "./game";
+
 export type SeatTokens = Partial<Record<SeatName, string>>;
 
 const KEPT = "whitechapel.seats";

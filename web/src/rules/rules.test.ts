@@ -1,13 +1,13 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../net/game";
 import ClassicFigures from "./ClassicFigures.svelte";
 import PocketFigures from "./PocketFigures.svelte";
-import { RULES } from "./rules";
+import { rules } from "./rules";
 import type { Section } from "./section";
 
-const GAMES = ["pocket", "classic"] as const;
 const OTHERS = ["fr", "it", "pl"] as const;
-const ENGLISH = { pocket: (await RULES.en.pocket()).default, classic: (await RULES.en.classic()).default };
+const ENGLISH = { pocket: await rules("pocket", "en"), classic: await rules("classic", "en") };
 
 /** What must be the same in every language: how much is said, and whom and what is shown. */
 function shape(section: Section): unknown {
@@ -33,7 +33,7 @@ function everyText(sections: Section[]): string[] {
 
 describe.each(GAMES)("the rules of %s", (game) => {
   it.each(OTHERS)("say as much in %s as in English, and nothing in English", async (language) => {
-    const other = (await RULES[language][game]()).default;
+    const other = await rules(game, language);
     expect(other.map(shape)).toEqual(ENGLISH[game].map(shape));
     const same = new Set(everyText(ENGLISH[game]));
     const names = ["Holmes, Watson, Toby", "Rotation", "Joker", "Alibi", "Options"];
@@ -41,7 +41,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   it("put a narrow space that does not break before French signs", async () => {
-    const french = everyText((await RULES.fr[game]()).default);
+    const french = everyText(await rules(game, "fr"));
     expect(french.filter((text) => /[^\u202f][:;!?»]|«[^\u202f]/.test(text))).toEqual([]);
   });
 

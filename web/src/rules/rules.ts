@@ -1,13 +1,13 @@
-/** The rules in four languages, each fetched only when somebody reads it. */
+/** The rules in four languages, each fetched only when somebody reads it: the files that Python prints them from too. */
 
+import type { Game } from "../net/game";
 import type { Language } from "../words/words.svelte";
 import type { Section } from "./section";
 
-type Pages = Record<"pocket" | "classic", () => Promise<{ default: Section[] }>>;
+const FILES = import.meta.glob<Section[]>("../../../src/whitechapel/locales/rules/*.json", { import: "default" });
 
-export const RULES: Record<Language, Pages> = {
-  en: { pocket: () => import("./pocket.en"), classic: () => import("./classic.en") },
-  fr: { pocket: () => import("./pocket.fr"), classic: () => import("./classic.fr") },
-  it: { pocket: () => import("./pocket.it"), classic: () => import("./classic.it") },
-  pl: { pocket: () => import("./pocket.pl"), classic: () => import("./classic.pl") },
-};
+/** The rules of a game in a language. */
+export async function rules(game: Game, language: Language): Promise<Section[]> {
+  const file = FILES[`../../../src/whitechapel/locales/rules/${game}.${language}.json`];
+  return file ? file() : [];
+}

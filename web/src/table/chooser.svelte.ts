@@ -1,56 +1,86 @@
-/** The player's choice in progress: words picked, the action they make, and a ghost of what it would change. */
+/** The player's choice in progress: a way down the tree of picks, the action at its end, and a preview of it. */
 
-import type { Position } from "../net/protocol";
+import type { Board, Choice, Choices, Pick } from "../net/protocol";
 import { settings } from "../settings.svelte";
-import { type Choices, choices, forced } from "./choices";
+
+/** A choice that is open now, with what it is called and where it is picked. */
+export interface Option extends Pick {
+  id: string;
+}
 
 export class Chooser {
-  picked = $state<string[]>([]);
-  ghost = $state.raw<Position | null>(null);
+  /** The ids of what has been picked. */
+  picked = $state.raw<readonly string[]>([]);
+  preview = $state.raw<Board | null>(null);
   sending = $state(false);
+  /** Whether the player was asked again if he means it. */
+  asked = $state(false);
 
   constructor(
-    private readonly legal: () => readonly string[],
-    private readonly preview: (action: string) => Promise<Position | null>,
+    private readonly choices: () => Choices | null,
+    private readonly look: (action: string) => Promise<Board | null>,
     private readonly act: (action: string) => Promise<void>,
   ) {}
 
-  get choices(): Choices {
-    return choices(this.legal(), this.picked);
+  /** What a choice begins with: tokens, cards, verbs. */
+  get first(): readonly Option[] {
+    return this.#options(this.choices()?.next ?? []);
+  }
+
+  /** What can be picked next. */
+  get next(): readonly Option[] {
+    return this.#options(this.#last?.next ?? (this.picked.length === 0 ? (this.choices()?.next ?? []) : []));
+  }
+
+  /** What has been picked, in order. */
+  get path(): readonly Option[] {
+    return this.#options(this.#way);
+  }
+
+  /** The id of the message that asks for the next pick; empty where nothing is asked. */
+  get asks(): string {
+    return (this.picked.length === 0 ? this.choices()?.asks : this.#last?.asks) ?? "";
   }
 
   /** The action that waits to be confirmed. */
   get action(): string | null {
-    return this.picked.length > 0 ? this.choices.action : null;
+    return this.#last?.action ?? null;
   }
 
-  /** Begin anew with a token, a verb or a card ("play", its name). Picking the same again puts it back. */
-  begin(...first: string[]): void {
-    this.ghost = null;
-    const again = first.every((word, index) => this.picked[index] === word);
-    this.#settle(again ? [] : forced(this.legal(), first));
+  /** Whether the game may be lost by what is picked. */
+  get danger(): boolean {
+    return this.path.some((option) => option.danger);
   }
 
-  /** Pick the next word: a target. */
-  pick(word: string): void {
-    this.#settle(forced(this.legal(), [...this.picked, word]));
+  /** Begin anew with one of the first picks. Picking the same again puts it back. */
+  begin(id: string): void {
+    this.#settle(this.picked[0] === id ? [] : [id]);
+  }
+
+  /** Pick one of what can be picked next. */
+  pick(id: string): void {
+    this.#settle([...this.picked, id]);
   }
 
   /** Step back once. */
   back(): void {
-    this.ghost = null;
-    this.picked = this.picked.slice(0, -1);
+    if (this.asked) this.asked = false;
+    else this.#take(this.picked.slice(0, -1));
   }
 
   /** Forget the choice: the position changed, or it was played. */
   clear(): void {
-    this.ghost = null;
-    this.picked = [];
+    this.#take([]);
   }
 
+  /** Play the action; one that may lose the game only when this is said twice. */
   async confirm(): Promise<void> {
     const action = this.action;
     if (action === null || this.sending) return;
+    if (this.danger && !this.asked) {
+      this.asked = true;
+      return;
+    }
     this.sending = true;
     try {
       await this.act(action);
@@ -60,16 +90,49 @@ export class Chooser {
     }
   }
 
-  #settle(picked: string[]): void {
+  get #way(): Choice[] {
+    const way: Choice[] = [];
+    let open = this.choices()?.next ?? [];
+    for (const id of this.picked) {
+      const found = open.find((choice) => choice.pick === id);
+      if (!found) return [];
+      way.push(found);
+      open = found.next;
+    }
+    return way;
+  }
+
+  get #last(): Choice | undefined {
+    return this.#way.at(-1);
+  }
+
+  #options(choices: readonly Choice[]): Option[] {
+    const picks = this.choices()?.picks ?? {};
+    return choices.flatMap(({ pick }) => {
+      const found = picks[pick];
+      return found ? [{ ...found, id: pick }] : [];
+    });
+  }
+
+  #take(picked: readonly string[]): void {
+    this.preview = null;
+    this.asked = false;
     this.picked = picked;
+  }
+
+  /** Take a way, and go on by itself where there is only one. */
+  #settle(picked: readonly string[]): void {
+    this.#take(picked);
+    while (this.picked.length > 0 && this.action === null && this.#last?.next.length === 1)
+      this.picked = [...this.picked, ...this.#last.next.map((only) => only.pick)];
     const action = this.action;
     if (action === null) return;
-    if (settings.autoConfirm) void this.confirm();
+    if (settings.autoConfirm && !this.danger) void this.confirm();
     else void this.#show(action);
   }
 
   async #show(action: string): Promise<void> {
-    const ghost = await this.preview(action);
-    if (this.action === action) this.ghost = ghost;
+    const board = await this.look(action);
+    if (this.action === action) this.preview = board;
   }
 }

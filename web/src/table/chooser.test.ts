@@ -1,32 +1,40 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Position } from "../net/protocol";
+import type { Board, Choices } from "../net/protocol";
 import { settings } from "../settings.svelte";
+import { CARDS, POCKET, VERBS } from "./choices.testing";
 import { Chooser } from "./chooser.svelte";
 
-const LEGAL = ["alibi", "holmes 1", "holmes 2", "rotation 4 1", "rotation 4 2"];
+const BOARD = { tiles: [] } as Partial<Board> as Board;
+const ids = (options: readonly { id: string }[]): string[] => options.map((option) => option.id);
 
-function chooserOf(legal: string[] = LEGAL) {
-  const preview = vi.fn(async (action: string): Promise<Position | null> => ({ after: action }));
+function chooserOf(choices: Choices = POCKET) {
+  const preview = vi.fn(async (_action: string): Promise<Board | null> => BOARD);
   const act = vi.fn(async (_action: string): Promise<void> => {});
-  return { chooser: new Chooser(() => legal, preview, act), preview, act };
+  return { chooser: new Chooser(() => choices, preview, act), preview, act };
 }
 
-describe("choosing in two steps", () => {
+describe("choosing in steps", () => {
   beforeEach(() => {
     settings.autoConfirm = false;
   });
 
-  it("picks a token, then a target, shows a ghost and plays on confirmation only", async () => {
+  it("offers what a choice begins with, and asks for it", () => {
+    const { chooser } = chooserOf();
+    expect(ids(chooser.next)).toEqual(["alibi", "holmes", "rotation"]);
+    expect(chooser.asks).toBe("pick-token");
+  });
+
+  it("picks a token, then a target, shows a preview and plays on confirmation only", async () => {
     const { chooser, preview, act } = chooserOf();
     chooser.begin("holmes");
-    expect([chooser.action, chooser.choices.next]).toEqual([null, ["1", "2"]]);
-    chooser.pick("2");
-    await vi.waitFor(() => expect(chooser.ghost).toEqual({ after: "holmes 2" }));
+    expect([chooser.action, ids(chooser.next), chooser.asks]).toEqual([null, ["holmes-1", "holmes-2"], "pick-target"]);
+    chooser.pick("holmes-2");
+    await vi.waitFor(() => expect(chooser.preview).toBe(BOARD));
     expect(preview).toHaveBeenCalledWith("holmes 2");
     expect(act).not.toHaveBeenCalled();
     await chooser.confirm();
     expect(act).toHaveBeenCalledExactlyOnceWith("holmes 2");
-    expect([chooser.picked, chooser.ghost]).toEqual([[], null]);
+    expect([chooser.picked, chooser.preview]).toEqual([[], null]);
   });
 
   it("puts a token back when it is picked again, and takes another in its place", () => {
@@ -40,22 +48,35 @@ describe("choosing in two steps", () => {
   });
 
   it("takes another card after the first, and the last card alone", () => {
-    const { chooser } = chooserOf(["play bert", "play smith"]);
-    chooser.begin("play", "bert");
-    chooser.begin("play", "smith");
+    const { chooser } = chooserOf(CARDS);
+    chooser.begin("play-bert");
+    chooser.begin("play-smith");
     expect(chooser.action).toBe("play smith");
-    const { chooser: last } = chooserOf(["play gull"]);
-    last.begin("play", "gull");
-    expect(last.action).toBe("play gull");
+    const { chooser: last } = chooserOf({ ...CARDS, next: CARDS.next.slice(1) });
+    last.begin("play-smith");
+    expect(last.action).toBe("play smith");
+  });
+
+  it("goes on by itself where there is one way, and never begins by itself", () => {
+    const { chooser } = chooserOf(VERBS);
+    expect(chooser.picked).toEqual([]);
+    chooser.begin("move");
+    expect([chooser.picked, chooser.action]).toEqual([["move", "hex-g6"], "move g6"]);
   });
 
   it("steps back one pick at a time", () => {
     const { chooser } = chooserOf();
     chooser.begin("rotation");
-    expect(chooser.picked).toEqual(["rotation", "4"]);
-    chooser.pick("1");
+    expect(chooser.picked).toEqual(["rotation", "tile-4"]);
+    chooser.pick("turn-1");
     chooser.back();
-    expect([chooser.picked, chooser.action]).toEqual([["rotation", "4"], null]);
+    expect([chooser.picked, chooser.action]).toEqual([["rotation", "tile-4"], null]);
+  });
+
+  it("offers nothing for what can't be picked", () => {
+    const { chooser } = chooserOf();
+    chooser.begin("watson");
+    expect([chooser.next, chooser.action, chooser.path]).toEqual([[], null, []]);
   });
 
   it("plays at once where the player wants no questions", async () => {
@@ -64,6 +85,26 @@ describe("choosing in two steps", () => {
     chooser.begin("alibi");
     await vi.waitFor(() => expect(act).toHaveBeenCalledWith("alibi"));
     expect(preview).not.toHaveBeenCalled();
+  });
+
+  it("asks again before what may lose the game, even where no questions are wanted", async () => {
+    settings.autoConfirm = true;
+    const { chooser, act } = chooserOf(VERBS);
+    chooser.begin("accuse");
+    expect([chooser.danger, chooser.action]).toEqual([true, "accuse gull"]);
+    await chooser.confirm();
+    expect([chooser.asked, act.mock.calls]).toEqual([true, []]);
+    await chooser.confirm();
+    expect(act).toHaveBeenCalledExactlyOnceWith("accuse gull");
+  });
+
+  it("takes an answer to that question back before the pick itself", async () => {
+    const { chooser, act } = chooserOf(VERBS);
+    chooser.begin("accuse");
+    await chooser.confirm();
+    chooser.back();
+    expect([chooser.asked, chooser.action]).toEqual([false, "accuse gull"]);
+    expect(act).not.toHaveBeenCalled();
   });
 
   it("confirms nothing while nothing is picked, and nothing twice", async () => {
@@ -75,12 +116,12 @@ describe("choosing in two steps", () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it("forgets a ghost that comes too late", async () => {
+  it("forgets a preview that comes too late", async () => {
     const { chooser } = chooserOf();
     chooser.begin("alibi");
     chooser.clear();
     await Promise.resolve();
     await Promise.resolve();
-    expect(chooser.ghost).toBeNull();
+    expect(chooser.preview).toBeNull();
   });
 });

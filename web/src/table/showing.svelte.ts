@@ -1,29 +1,41 @@
 /** What the table shows now: events one after another at a pace people can follow, or a look back at an earlier one. */
 
 import type { Event, Position } from "../net/protocol";
+import type { TableSource } from "../net/source";
 import { pace } from "../settings.svelte";
 
 const STEP = 900;
 
+/** The last thing somebody did among the first `count` events that was not taken back since. */
+export function lastAction(events: readonly Event[], count: number): Event | null {
+  for (let index = count - 1; index >= 0; index--) {
+    const event = events[index];
+    if (event?.kind === "action") return event;
+    if (event?.kind === "taken-back") index = Number(event.target);
+  }
+  return null;
+}
+
+interface Moment {
+  number: number;
+  position: Position;
+}
+
 export class Showing {
   /** How many events have been shown. */
   shown = $state(0);
-  /** The event looked back at, or null for now. */
-  lookingAt = $state<number | null>(null);
+  #past = $state.raw<Moment | null>(null);
+  #now = $state.raw<Position | null>(null);
+  #wanted: number | null = null;
   #timer = 0;
 
   constructor(
-    private readonly events: () => readonly Event[],
+    private readonly source: Pick<TableSource, "events" | "caughtUp" | "position" | "look">,
     private readonly mine: (event: Event) => boolean,
-    private readonly start: () => Position | null,
   ) {
-    let first = true;
     $effect(() => {
-      const count = this.events().length;
-      if (first && count > 0) {
-        this.shown = count;
-        first = false;
-      } else this.#next();
+      if (this.shown < this.source.caughtUp) this.skip();
+      else this.#next();
     });
   }
 
@@ -31,47 +43,67 @@ export class Showing {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.shown = this.events().length;
+    this.#show(this.source.events.length);
   };
 
   /** Whether there is more to show. */
   get behind(): boolean {
-    return this.shown < this.events().length;
+    return this.shown < this.source.events.length;
   }
 
-  /** The position on the board: after the last event shown that changed it, or the one looked at. */
+  /** The number of the event looked back at, or null for now. */
+  get lookingAt(): number | null {
+    return this.#past?.number ?? null;
+  }
+
+  /** The position on the board: after the last event shown, or the one looked at. */
   get position(): Position | null {
-    const upTo = this.lookingAt ?? this.shown;
-    for (let index = upTo - 1; index >= 0; index--) {
-      const position = this.events()[index]?.position;
-      if (position) return position;
-    }
-    return this.start();
+    return this.#past?.position ?? this.#now ?? this.source.position;
   }
 
-  /** The last thing somebody did among what is shown and not taken back, to point it out. */
+  /** The last action among what is shown, to point it out. */
   get last(): Event | null {
-    const upTo = this.lookingAt ?? this.shown;
-    for (let index = upTo - 1; index >= 0; index--) {
-      const event = this.events()[index];
-      if (event?.kind === "move") return event;
-      if (event?.kind === "taken-back") index = Number(event.target);
-    }
-    return null;
+    return lastAction(this.source.events, this.lookingAt ?? this.shown);
   }
+
+  /** Whoever acts in the next event to be shown that is an action: until then the table is as it was before it. */
+  get awaited(): Event["actor"] {
+    return this.source.events.slice(this.shown).find((event) => event.kind === "action")?.actor ?? null;
+  }
+
+  /** Look back at an event as soon as it is known how the table stood then; null returns to now. */
+  async look(number: number | null): Promise<void> {
+    this.#wanted = number;
+    const position = number === null ? null : await this.source.look(number);
+    if (this.#wanted !== number) return;
+    this.#past = number === null || position === null ? null : { number, position };
+    this.#wanted = this.lookingAt;
+  }
+
+  /** Look one event further back or on. */
+  step = (by: number): void => {
+    const number = Math.max(1, (this.#wanted ?? this.shown) + by);
+    void this.look(number >= this.shown ? null : number);
+  };
 
   /** Stop pacing; for when the table goes away. */
   close(): void {
     clearTimeout(this.#timer);
   }
 
+  #show(count: number): void {
+    this.shown = Math.min(count, this.source.events.length);
+    if (!this.behind) this.#now = this.source.position;
+    else this.#now = this.source.events[this.shown - 1]?.position ?? this.#now;
+  }
+
   #next(): void {
     if (this.#timer || !this.behind) return;
-    const event = this.events()[this.shown];
+    const event = this.source.events[this.shown];
     const wait = event && this.mine(event) ? 0 : STEP * pace();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
-      this.shown = Math.min(this.shown + 1, this.events().length);
+      this.#show(this.shown + 1);
       this.#next();
     }, wait);
   }

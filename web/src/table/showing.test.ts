@@ -1,16 +1,13 @@
-import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event } from "../net/protocol";
+import type { Event, Position } from "../net/protocol";
 import { settings } from "../settings.svelte";
-import { Showing } from "./showing.svelte";
+import { event } from "./choices.testing";
+import { lastAction } from "./showing.svelte";
 import { shownIn } from "./showing.testing.svelte";
 
-const event = (number: number, actor: Event["actor"], kind: Event["kind"] = "move"): Event => ({
-  number,
-  kind,
-  actor,
-  position: { at: number },
-});
+const at = (turn: number): Position => ({ game: "pocket", turn }) as Partial<Position> as Position;
+const by = (number: number, actor: Event["actor"]): Event => event(number, { actor, position: at(number) });
+const nobodyLooks = async (): Promise<null> => null;
 
 describe("showing events at a pace", () => {
   beforeEach(() => {
@@ -21,51 +18,86 @@ describe("showing events at a pace", () => {
   afterEach(() => vi.useRealTimers());
 
   it("shows all that was there at once, and what comes one after another", () => {
-    const { showing, add, end } = shownIn(Showing, [event(1, "jack"), event(2, "detective")], "jack");
+    const { showing, add, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
     expect(showing.shown).toBe(2);
-    add(event(3, "detective"), event(4, "detective"));
-    expect([showing.shown, showing.behind]).toEqual([2, true]);
+    add(by(3, "detective"), by(4, "detective"));
+    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(2), "detective"]);
     vi.advanceTimersByTime(1000);
-    expect(showing.shown).toBe(3);
+    expect([showing.shown, showing.position]).toEqual([3, at(3)]);
     vi.advanceTimersByTime(1000);
-    expect([showing.shown, showing.behind]).toEqual([4, false]);
+    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([4, false, at(4), null]);
     end();
   });
 
   it("shows what this seat did without a wait", () => {
-    const { showing, add, end } = shownIn(Showing, [event(1, "jack")], "jack");
-    add(event(2, "jack"));
+    const { showing, add, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(by(2, "jack"));
     vi.advanceTimersByTime(1);
     expect(showing.shown).toBe(2);
     end();
   });
 
+  it("shows what was missed while the line was lost at once", () => {
+    const { showing, catchUp, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    catchUp(event(2, { actor: "detective" }), by(3, "detective"));
+    expect([showing.shown, showing.position]).toEqual([3, at(3)]);
+    end();
+  });
+
   it("skips to the end when asked", () => {
-    const { showing, add, end } = shownIn(Showing, [event(1, "jack")], "jack");
-    add(event(2, "detective"), event(3, "detective"));
+    const { showing, add, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(by(2, "detective"), by(3, "detective"));
     showing.skip();
-    expect(showing.behind).toBe(false);
+    expect([showing.behind, showing.position]).toEqual([false, at(3)]);
     end();
   });
 
-  it("points at nothing that was taken back", () => {
-    const back: Event = { ...event(3, "jack", "taken-back"), target: "1" };
-    const { showing, add, end } = shownIn(Showing, [event(1, "detective"), event(2, "jack"), back], "jack");
-    expect(showing.last?.number).toBe(1);
-    add({ ...event(4, "detective", "taken-back"), target: "0" });
-    showing.skip();
-    expect(showing.last).toBeNull();
+  it("looks back once it is known how the table stood, and returns", async () => {
+    let answer: (position: Position) => void = () => {};
+    const look = (): Promise<Position> => new Promise((resolve) => (answer = resolve));
+    const { showing, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", look);
+    const looking = showing.look(1);
+    expect([showing.lookingAt, showing.position]).toEqual([null, at(2)]);
+    answer(at(7));
+    await looking;
+    expect([showing.lookingAt, showing.position, showing.last?.number]).toEqual([1, at(7), 1]);
+    await showing.look(null);
+    expect([showing.lookingAt, showing.position, showing.last?.number]).toEqual([null, at(2), 2]);
     end();
   });
 
-  it("looks back at an earlier position and returns", () => {
-    const { showing, end } = shownIn(Showing, [event(1, "jack"), event(2, "chance", "chance")], "jack");
-    expect(showing.position).toEqual({ at: 2 });
-    showing.lookingAt = 1;
-    flushSync();
-    expect(showing.position).toEqual({ at: 1 });
-    showing.lookingAt = null;
-    expect(showing.last?.number).toBe(1);
+  it("steps on from where it is going, and forgets an answer nobody waits for", async () => {
+    const asked: number[] = [];
+    const look = async (number: number): Promise<Position> => {
+      asked.push(number);
+      return at(number);
+    };
+    const { showing, end } = shownIn([by(1, "jack"), by(2, "jack"), by(3, "jack")], "jack", look);
+    showing.step(-1);
+    showing.step(-1);
+    await vi.waitFor(() => expect(showing.lookingAt).toBe(1));
+    expect(asked).toEqual([2, 1]);
+    showing.step(1);
+    showing.step(1);
+    await Promise.resolve();
+    expect(showing.lookingAt).toBeNull();
     end();
+  });
+});
+
+describe("the last action", () => {
+  const back = (number: number, target: string): Event => event(number, { kind: "taken-back", target });
+
+  it("is the last thing a player did, not chance", () => {
+    const events = [event(1), event(2, { kind: "chance", actor: "chance" })];
+    expect(lastAction(events, 2)?.number).toBe(1);
+    expect(lastAction(events, 0)).toBeNull();
+  });
+
+  it("is never one that was taken back", () => {
+    expect(lastAction([event(1), event(2), back(3, "1")], 3)?.number).toBe(1);
+    expect(lastAction([event(1), event(2), back(3, "1"), back(4, "0")], 4)).toBeNull();
+    expect(lastAction([event(1), event(2), back(3, "1"), event(4), back(5, "3")], 5)?.number).toBe(1);
+    expect(lastAction([event(1), event(2), back(3, "1"), event(4)], 4)?.number).toBe(4);
   });
 });

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../../src/whitechapel/locales/en.ftl?raw";
+import type { Message } from "../net/protocol";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -40,17 +41,38 @@ class Words {
     if (keep) localStorage.setItem(KEPT, language);
   }
 
-  /** The message with this name. A name that is not in the catalogue is a mistake of ours and shows as itself. */
-  say(name: string, variables: Record<string, FluentVariable> = {}): string {
+  /**
+   * The message with this name. A name that is not in the catalogue is a mistake of ours and shows as itself; so does a gap
+   * that nothing fills, where that is forgiven.
+   */
+  say(name: string, variables: Record<string, FluentVariable> = {}, forgiven: Error[] | null = null): string {
     const message = this.#bundle.getMessage(name);
-    return message?.value ? this.#bundle.formatPattern(message.value, variables) : name;
+    return message?.value ? this.#bundle.formatPattern(message.value, variables, forgiven) : name;
   }
 
-  /** Whether the catalogue has a message of this name. */
-  has(name: string): boolean {
-    return this.#bundle.hasMessage(name);
+  /** A message that the rules' narrator chose: those among its arguments are looked up first, several joined by commas. */
+  narrate(message: Message): string {
+    const filled = Object.entries(message.args).map(([name, term]) => [name, this.#filled(term)] as const);
+    return this.say(message.id, Object.fromEntries(filled), []);
+  }
+
+  #filled(term: Message["args"][string]): FluentVariable {
+    if (Array.isArray(term)) return term.map((one) => this.narrate(one)).join(", ");
+    return typeof term === "object" ? this.narrate(term) : term;
   }
 }
 
 export const words = new Words();
 export const say = (name: string, variables?: Record<string, FluentVariable>): string => words.say(name, variables);
+export const narrate = (message: Message): string => words.narrate(message);
+
+/** A text with its first letter large: a seat's name may begin it. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A message as a sentence of its own. */
+export const sentence = (message: Message): string => capital(narrate(message));
+
+export const nameOf = (character: string): string => say(`name-${character}`);
+export const seatName = (seat: string | null, game: string): string => say(`seat-${seat ?? "chance"}`, { game });

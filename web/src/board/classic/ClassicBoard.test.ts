@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { Target } from "../target";
 import ClassicBoard from "./ClassicBoard.svelte";
 import { at, HEXES } from "./geometry";
-import type { ClassicView, Target } from "./view";
+import type { ClassicView } from "./view";
 
 const VIEW: ClassicView = {
   edition: "revised_2016",
@@ -20,10 +21,10 @@ const VIEW: ClassicView = {
   inPlay: "smith",
 };
 const TARGETS: Target[] = [
-  { id: "g7", label: "g7", kind: "hex", hex: "g7" },
-  { id: "bert", label: "Jeremy Bert", kind: "person", character: "bert" },
-  { id: "NW", label: "north-west", kind: "exit", exit: "NW" },
-  { id: "S", label: "south", kind: "facing", facing: "S" },
+  { id: "hex-g7", label: "g7", place: "hex-g7" },
+  { id: "accuse-bert", label: "Jeremy Bert", place: "hex-i8", danger: true },
+  { id: "exit-NW", label: "north-west", place: "exit-NW" },
+  { id: "facing-S", label: "south", place: "facing-S" },
 ];
 const drawn = (props: object = {}): HTMLElement =>
   render(ClassicBoard, { props: { view: VIEW, label: "Whitechapel", ...props } }).container;
@@ -61,19 +62,29 @@ describe("the board of Mr. Jack", () => {
     const onpick = vi.fn();
     drawn({ targets: TARGETS, onpick });
     for (const target of screen.getAllByRole("button")) await fireEvent.click(target);
-    expect(onpick.mock.calls.flat()).toEqual(["g7", "bert", "NW", "S"]);
+    expect(onpick.mock.calls.flat()).toEqual(["hex-g7", "accuse-bert", "exit-NW", "facing-S"]);
   });
 
   it("is used by keyboard as by mouse", async () => {
     const onpick = vi.fn();
     drawn({ targets: TARGETS, onpick });
     await fireEvent.keyDown(screen.getByRole("button", { name: "south" }), { key: "Enter" });
-    expect(onpick).toHaveBeenCalledWith("S");
+    expect(onpick).toHaveBeenCalledWith("facing-S");
   });
 
   it("draws the way of a move", () => {
     const path = ["g8", "g7", "g6"];
     expect(drawn({ path }).querySelector(".path")?.getAttribute("points")?.split(" ")).toHaveLength(3);
     expect(drawn().querySelector(".path")).toBeNull();
+  });
+
+  it("points out the places it is told to", () => {
+    const marked = drawn({ marks: { places: ["hex-g7", "hex-g6", "exit-NW"], people: [] } });
+    expect(marked.querySelectorAll("polygon.mark")).toHaveLength(2);
+    expect(marked.querySelectorAll(".exit .mark")).toHaveLength(1);
+  });
+
+  it("shows what may lose the game as dangerous", () => {
+    expect(drawn({ targets: TARGETS }).querySelectorAll(".target.danger")).toHaveLength(1);
   });
 });

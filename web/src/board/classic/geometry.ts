@@ -1,9 +1,9 @@
 /** The board of Mr. Jack as a drawing: flat-top hexes, 13 columns. The facts are the rules' own board file. */
 
 import board from "../../../../src/whitechapel/classic/board.json";
+import type { Point } from "../target";
 
 export type HexKind = "street" | "gaslight" | "building" | "garden";
-export type Facing = "N" | "NE" | "SE" | "S" | "SW" | "NW";
 
 export interface Hex {
   id: string;
@@ -17,7 +17,7 @@ export const HEIGHT_OF_HEX = Math.sqrt(3) * SIZE;
 const MARGIN = 18;
 
 /** Where a hex lies: column a..m from the left, its number growing upwards. */
-export function at(id: string): { x: number; y: number } {
+export function at(id: string): Point {
   const column = id.charCodeAt(0) - 97;
   const row = 15 - 2 * Number(id.slice(1)) + column;
   return { x: MARGIN + SIZE + 1.5 * SIZE * column, y: MARGIN + (HEIGHT_OF_HEX / 2) * (row + 1) };
@@ -40,24 +40,24 @@ export function outline(inset = 0): string {
     .join(" ");
 }
 
-const ANGLES: Record<Facing, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
+const ANGLES: Record<string, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
 
 /** A facing as degrees clockwise from the east. */
-export function angle(facing: Facing): number {
-  return ANGLES[facing];
+export function angle(facing: string): number {
+  return ANGLES[facing] ?? 0;
 }
 
 /** A point at a distance from the middle of a hex, in a facing's direction. */
-export function towards(from: string, facing: Facing, distance: number): { x: number; y: number } {
+export function towards(from: string, facing: string, distance: number): Point {
   const start = at(from);
-  const turn = (ANGLES[facing] * Math.PI) / 180;
+  const turn = (angle(facing) * Math.PI) / 180;
   return { x: round(start.x + distance * Math.cos(turn)), y: round(start.y + distance * Math.sin(turn)) };
 }
 
 /** Watson's beam from his hex over so many hexes. */
-export function beam(from: string, facing: Facing, hexes: number): string {
+export function beam(from: string, facing: string, hexes: number): string {
   const start = at(from);
-  const turn = (ANGLES[facing] * Math.PI) / 180;
+  const turn = (angle(facing) * Math.PI) / 180;
   const along = { x: Math.cos(turn), y: Math.sin(turn) };
   const aside = { x: -along.y, y: along.x };
   const length = HEIGHT_OF_HEX * (hexes + 0.45);

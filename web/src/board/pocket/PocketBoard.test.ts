@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { Target } from "../target";
 import PocketBoard from "./PocketBoard.svelte";
-import type { PocketView, Target } from "./view";
+import type { PocketView } from "./view";
 
 const PEOPLE = ["pizer", "stealthy", "smith", "goodley", "lestrade", "madame", "gull", "lane", "bert"];
 const VIEW: PocketView = {
@@ -14,9 +15,9 @@ const VIEW: PocketView = {
   rotated: ["bert"],
 };
 const TARGETS: Target[] = [
-  { id: "4", label: "centre", kind: "cell", cell: 4 },
-  { id: "1", label: "a quarter turn", kind: "turn", cell: 2, quarters: 1 },
-  { id: "2", label: "two spaces", kind: "space", space: 2, detective: "holmes" },
+  { id: "tile-4", label: "centre", place: "tile-4" },
+  { id: "turn-1", label: "a quarter turn", place: "turn-2-1" },
+  { id: "holmes-2", label: "two spaces", place: "space-2" },
 ];
 const drawn = (props: object = {}): HTMLElement =>
   render(PocketBoard, { props: { view: VIEW, label: "the district", ...props } }).container;
@@ -50,7 +51,7 @@ describe("the Pocket board", () => {
     const offered = screen.getAllByRole("button");
     expect(offered.map((target) => target.getAttribute("aria-label"))).toEqual(TARGETS.map((target) => target.label));
     for (const target of offered) await fireEvent.click(target);
-    expect(onpick.mock.calls).toEqual([["4"], ["1"], ["2"]]);
+    expect(onpick.mock.calls).toEqual(TARGETS.map((target) => [target.id]));
   });
 
   it("is used by keyboard as by mouse", async () => {
@@ -60,19 +61,19 @@ describe("the Pocket board", () => {
     await fireEvent.keyDown(first as HTMLElement, { key: "Enter" });
     await fireEvent.keyDown(second as HTMLElement, { key: " " });
     await fireEvent.keyDown(second as HTMLElement, { key: "x" });
-    expect(onpick.mock.calls).toEqual([["4"], ["1"]]);
+    expect(onpick.mock.calls).toEqual([["tile-4"], ["turn-1"]]);
   });
 
   it("points out what it is told to", () => {
-    const board = drawn({ marks: { cells: [8], detectives: ["toby"] } });
+    const board = drawn({ marks: { places: ["tile-8"], people: ["toby"] } });
     expect(board.querySelectorAll(".tile.marked")).toHaveLength(1);
     expect(board.querySelectorAll(".detective.marked")).toHaveLength(1);
   });
 
   it("draws the targets for one space side by side, so that each can be picked", () => {
     const targets: Target[] = [
-      { id: "holmes", label: "Holmes", kind: "space", space: 4, detective: "holmes" },
-      { id: "watson", label: "Watson", kind: "space", space: 4, detective: "watson" },
+      { id: "joker-holmes", label: "Holmes", place: "space-4" },
+      { id: "joker-watson", label: "Watson", place: "space-4" },
     ];
     const circles = [...drawn({ targets }).querySelectorAll(".target circle")];
     const places = circles.map((circle) => Number(circle.getAttribute("cy")));
@@ -85,5 +86,16 @@ describe("the Pocket board", () => {
       one.getAttribute("style"),
     );
     expect(new Set(places).size).toBe(3);
+  });
+
+  it("points out whoever would stand on a space that is picked", () => {
+    const board = drawn({ marks: { places: ["space-5"], people: [] } });
+    expect(board.querySelectorAll(".detective.marked")).toHaveLength(1);
+  });
+
+  it("draws a turn beside its tile, with a sign for the way it goes", () => {
+    const turns = [1, 2, 3].map((quarters) => ({ id: `turn-${quarters}`, label: "", place: `turn-4-${quarters}` }));
+    const signs = [...drawn({ targets: turns }).querySelectorAll(".target text")].map((sign) => sign.textContent);
+    expect(signs).toEqual(["↻", "½", "↺"]);
   });
 });

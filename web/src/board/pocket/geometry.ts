@@ -1,15 +1,10 @@
 /** Where things are on the drawing: nine areas of 100 with a pavement of 62 around them for the detectives. */
 
-import type { Side } from "./view";
+import type { Point } from "../target";
 
 export const CELL = 100;
 export const EDGE = 62;
 export const WIDTH = 3 * CELL + 2 * EDGE;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The upper left corner of an area. */
 export function corner(cell: number): Point {
@@ -43,7 +38,7 @@ export function gaze(space: number): Point {
 }
 
 /** The quarter turns that bring a tile drawn with its wall to the north to this side. */
-export const TURNS: Record<Side, number> = { N: 0, E: 1, S: 2, W: 3 };
+export const TURNS: Record<string, number> = { N: 0, E: 1, S: 2, W: 3 };
 
 /** The beam of a detective's lantern as a polygon: from his space over as many areas as he sees. */
 export function beam(space: number, areas: number): string {
@@ -56,4 +51,18 @@ export function beam(space: number, areas: number): string {
     `${from.x + towards.x * along + aside.x * wide},${from.y + towards.y * along + aside.y * wide}`;
   const width = 9 + areas * 9;
   return [at(12, -5), at(12, 5), at(length, width), at(length, -width)].join(" ");
+}
+
+/** Where the nth of several things on one space is drawn: side by side along the pavement. */
+export function besides(space: number, index: number, count: number, apart: number): Point {
+  const shift = (index - (count - 1) / 2) * apart;
+  const upright = Math.floor(space / 3) % 2 === 0;
+  const { x, y } = spaceAt(space);
+  return upright ? { x: x + shift, y } : { x, y: y + shift };
+}
+
+/** Where the choice of a turn by so many quarters is drawn: at the side of the tile that it turns to. */
+export function turnAt(cell: number, quarters: number): Point {
+  const { x, y } = corner(cell);
+  return { x: x + ([0, 96, 50, 4][quarters] ?? 0), y: y + (quarters === 2 ? 96 : 50) };
 }

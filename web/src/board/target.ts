@@ -1,0 +1,34 @@
+/** What both boards are told of choices: what can be picked and where, and what is to be pointed out. */
+
+/**
+ * Something that can be picked now. The board shows it at its place and reports its id.
+ *
+ * Places are `tile-4`, `space-7`, `turn-4-1` (beside a tile, for so many quarters), `hex-g6`, `exit-NE` and `facing-N`
+ * (beside Watson).
+ */
+export interface Target {
+  id: string;
+  label: string;
+  place: string;
+  /** Whether the game may be lost by it. */
+  danger?: boolean;
+}
+
+/** What is pointed out: the places and people of the last action, or of the one that is picked. */
+export interface Marks {
+  places: readonly string[];
+  people: readonly string[];
+}
+
+export const NO_MARKS: Marks = { places: [], people: [] };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The kind of a place and what follows it: `turn-4-1` is `["turn", "4", "1"]`. */
+export function placeOf(target: Target): [kind: string, at: string, more: string] {
+  const [kind = "", at = "", more = ""] = target.place.split("-");
+  return [kind, at, more];
+}

@@ -1,0 +1,73 @@
+/** What a seat asks to be done, one at a time: the next is sent when the one before it was answered. */
+
+import type { Accepted, Problem, SeatRequest } from "./protocol";
+
+/** A request without its stamp. */
+export type Unstamped = SeatRequest extends infer One
+  ? One extends SeatRequest
+    ? Omit<One, "client" | "after">
+    : never
+  : never;
+
+interface Waiting {
+  what: Unstamped;
+  /** The event that the seat had seen last when it asked. */
+  seen: number;
+  sent: SeatRequest | null;
+  done: (problem: Problem | null) => void;
+}
+
+/** A client's own name, so that a request sent twice is applied once. */
+function freshName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
+}
+
+export class Requests {
+  readonly #client = freshName();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(
+    private readonly latest: () => number,
+    private readonly send: (request: SeatRequest) => void,
+  ) {}
+
+  /** Ask for something; resolves with the answer to exactly this. */
+  ask(what: Unstamped): Promise<Problem | null> {
+    return new Promise((done) => {
+      this.#waiting.push({ what, seen: this.latest(), sent: null, done });
+      if (this.#waiting.length === 1) this.sendNext();
+    });
+  }
+
+  /** Send what waits first, or send it again: the line was lost in between. */
+  sendNext(): void {
+    const first = this.#waiting[0];
+    if (!first) return;
+    first.sent ??= this.#stamped(first);
+    this.send(first.sent);
+  }
+
+  /** Hear an answer; false if it was to no request of ours. */
+  hear(answer: Accepted | Problem): boolean {
+    const first = this.#waiting[0];
+    if (!first?.sent || answer.client !== this.#client || answer.after !== first.sent.after) return false;
+    this.#settle(answer.type === "problem" ? answer : null);
+    return true;
+  }
+
+  /** What waits first is not done, for a reason that names no request. */
+  refuse(problem: Problem): void {
+    if (this.#waiting[0]?.sent) this.#settle(problem);
+  }
+
+  #settle(problem: Problem | null): void {
+    this.#waiting.shift()?.done(problem);
+    this.sendNext();
+  }
+
+  /** An action is meant for the position the player saw; giving up or taking back for whatever it is by then. */
+  #stamped({ what, seen }: Waiting): SeatRequest {
+    const after = what.type === "act" ? seen : this.latest();
+    return { ...what, client: this.#client, after } as SeatRequest;
+  }
+}

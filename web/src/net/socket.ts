@@ -1,0 +1,66 @@
+/** A socket to the server that comes back by itself when the line drops. */
+
+import type { FromClient, FromServer } from "./protocol";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export interface Listener {
+  /** A connection is open: say hello. */
+  opened: () => void;
+  heard: (message: FromServer) => void;
+  /** The line was lost; it will be tried again. */
+  lost: () => void;
+}
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #lost = false;
+
+  constructor(private readonly listener: Listener) {
+    this.#connect();
+    addEventListener("online", this.#connectNow);
+  }
+
+  /** Send a message; false if there is no line. */
+  send(message: FromClient): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** The server has answered: the next loss is tried again at once. */
+  answered(): void {
+    this.#wait = FIRST_WAIT;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#connectNow);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #connectNow = (): void => {
+    if (this.#lost) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#lost = false;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.listener.opened();
+    socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#lost = true;
+      this.listener.lost();
+      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+}

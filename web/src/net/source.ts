@@ -1,0 +1,44 @@
+/**
+ * What a table needs of whoever runs the match, from one seat's point of view. A server answers it over a socket; a worker
+ * in the page could answer the same. The table never knows which.
+ */
+
+import type { Advice, Board, Event, Message, Position, Problem, Table, Turn } from "./protocol";
+
+/** How the connection stands. */
+export type Line = "connecting" | "open" | "lost";
+
+/** A request that changes the match: null when it was applied, or why it was not. */
+export type Applied = Promise<Problem | null>;
+
+export interface TableSource {
+  readonly line: Line;
+  /** The match as the seat first saw it; null until then. */
+  readonly table: Table | null;
+  readonly turn: Turn | null;
+  /** The log as the seat saw it: event number n is at n - 1. */
+  readonly events: readonly Event[];
+  /** How many of the events came as what had been missed, and need no showing one by one. */
+  readonly caughtUp: number;
+  /** What the seat knows now. */
+  readonly position: Position | null;
+  /** Why there is no table for this seat. */
+  readonly refused: Problem | null;
+
+  act(action: string): Applied;
+  takeBack(): Applied;
+  answer(agree: boolean): Applied;
+  resign(): Applied;
+
+  /** How the board would look after an action; null where nothing would be seen to change. */
+  preview(action: string): Promise<Board | null>;
+  /** Why an action can't be chosen now; null where it can, or where it is not the seat's turn. */
+  whyNot(action: string): Promise<Message | null>;
+  /** What the seat knew after an event; null where nobody can say. */
+  look(number: number): Promise<Position | null>;
+  /** What the AI would do in the seat's place. */
+  hint(): Promise<Advice | null>;
+
+  /** Leave the match; the seat stays ours. */
+  close(): void;
+}

@@ -1,0 +1,69 @@
+/** The seats that are played at this screen, each with its own source of what it knows and may do. */
+
+import type { SeatName } from "../net/game";
+import { held } from "../net/keys";
+import type { Choices } from "../net/protocol";
+import { ServerTable } from "../net/server.svelte";
+import type { TableSource } from "../net/source";
+
+/** Who looks at this screen. */
+export type You = SeatName | "spectator" | "both";
+
+export class Seats {
+  /** What this screen shows: two at one screen see what a spectator sees. */
+  readonly own: TableSource;
+  readonly jack: TableSource;
+  readonly detective: TableSource;
+  /** Whether both seats are played at this screen. */
+  readonly shared: boolean;
+
+  constructor(readonly match: string) {
+    const tokens = held(match);
+    this.shared = Boolean(tokens.jack && tokens.detective);
+    this.own = new ServerTable(match, this.shared ? undefined : (tokens.jack ?? tokens.detective));
+    this.jack = this.shared ? new ServerTable(match, tokens.jack) : this.own;
+    this.detective = this.shared ? new ServerTable(match, tokens.detective) : this.own;
+  }
+
+  get you(): You {
+    return this.shared ? "both" : (this.own.table?.you ?? "spectator");
+  }
+
+  /** The seat that is to act, or this screen's own. */
+  get acting(): TableSource {
+    return this.own.turn?.to_act === "jack" ? this.jack : this.detective;
+  }
+
+  /** Whether somebody at this screen is to act. */
+  get called(): boolean {
+    const turn = this.own.turn;
+    return turn?.phase === "playing" && this.you !== "spectator" && (this.shared || turn.to_act === this.you);
+  }
+
+  /** The seat that may take its last action back. */
+  get takingBack(): TableSource {
+    const all = [this.detective, this.jack];
+    return all.find((source) => source.turn && source.turn.takeback !== "no") ?? this.own;
+  }
+
+  /** The seat here that is asked whether the other may take back; null where nobody is. */
+  get answering(): TableSource | null {
+    const offer = this.own.turn?.offer ?? null;
+    if (offer === null || this.you === "spectator" || offer === this.you) return null;
+    return offer === "jack" ? this.detective : this.jack;
+  }
+
+  /** What may be picked now. Others may look on at a shared screen: what would tell them a secret needs `holding`. */
+  choices(holding: boolean): Choices | null {
+    const { turn } = this.own;
+    const choices = this.acting.turn?.choices ?? null;
+    if (!choices || turn?.phase !== "playing" || this.acting.turn?.number !== turn.number) return null;
+    if (!this.shared || holding) return choices;
+    return { ...choices, next: choices.next.filter((choice) => !choices.picks[choice.pick]?.secret) };
+  }
+
+  /** Leave the table; the seats stay ours. */
+  close(): void {
+    for (const source of new Set([this.own, this.jack, this.detective])) source.close();
+  }
+}
