@@ -19,6 +19,12 @@ static const char *value(const char *line, const char *key) {
     return found ? found + strlen(key) : NULL;
 }
 
+/* The number that is the value of a key; 0 where there is no such key. */
+static long number(const char *line, const char *key) {
+    const char *at = value(line, key);
+    return at ? strtol(at, NULL, 10) : 0;
+}
+
 /* One of the numbers in "legal":[3,4,17]. */
 static long choose(const char *line) {
     const char *at = value(line, "\"legal\":[");
@@ -38,11 +44,11 @@ int main(void) {
     setvbuf(stdout, NULL, _IOLBF, 0); /* an answer has to leave at once */
     while (getline(&line, &room, stdin) > 0) {
         if (strstr(line, "{\"type\":\"hello\"") == line)
-            puts("{\"type\":\"hello\",\"protocol\":1}");
-        else if (strstr(line, "{\"type\":\"game\"") == line && value(line, "\"seed\":"))
-            state = strtoul(value(line, "\"seed\":"), NULL, 10);
+            printf("{\"type\":\"hello\",\"protocol\":%d}\n", number(line, "\"highest\":") >= 2 ? 2 : 1);
+        else if (strstr(line, "{\"type\":\"game\"") == line)
+            state = (unsigned long)number(line, "\"seed\":");
         else if (strstr(line, "{\"type\":\"act\"") == line)
-            printf("{\"type\":\"action\",\"action\":%ld}\n", choose(line));
+            printf("{\"type\":\"action\",\"id\":%ld,\"action\":%ld}\n", number(line, "\"id\":"), choose(line));
         else if (strstr(line, "{\"type\":\"bye\"") == line)
             break;
     }

@@ -17,11 +17,11 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            say({"type": "hello", "protocol": 1})
+            say({"type": "hello", "protocol": min(2, message.get("highest", 1))})
         elif message["type"] == "game":
             rng.seed(message["seed"])
         elif message["type"] == "act":
-            say({"type": "action", "action": rng.choice(message["legal"])})
+            say({"type": "action", "id": message.get("id"), "action": rng.choice(message["legal"])})
         elif message["type"] == "bye":
             return
 

@@ -1,4 +1,6 @@
 import json
+import os
+import select
 import subprocess
 import sys
 from pathlib import Path
@@ -50,6 +52,46 @@ def test_a_failing_player_is_reported_and_the_rest_goes_on(capsys: pytest.Captur
     assert "mine lost 2 by crashed, first so: ValueError: no idea" in capsys.readouterr().out
 
 
+def test_with_strict_a_failing_player_shows_in_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "pocket", "--players", "uniform", "--pairs", "1", "--strict"]
+    assert main([*command, "--player", f"mine={FILE}:Crashing"]) == 3
+    assert main([*command, "--player", f"mine={FILE}:First"]) == 0
+    assert "mine lost 2 by crashed" in capsys.readouterr().out
+
+
+def test_a_third_game_is_played_by_whoever_its_descriptor_names(toy_game_path: Path) -> None:
+    command = ["arena", "hide", "--players", "uniform,level:1", "--pairs", "2", "--seed", "1", "--json"]
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-m", "whitechapel.cli", *command],
+        env=os.environ | {"PYTHONPATH": str(toy_game_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    data = json.loads(done.stdout)
+    assert (data["games"], data["failures"]) == (4, [])
+
+
+def test_when_the_arena_is_killed_its_workers_are_gone_too(tmp_path: Path) -> None:
+    """Its workers hold a pipe that nobody else does."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    own = f"--player=waiting={FILE}:Waiting"
+    with subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-m", "whitechapel.cli", "arena", "pocket", "--players=uniform", own, "--pairs=1", "--jobs=2"],
+        env=os.environ | {"WAITING_AT": str(pipe)},
+        stderr=subprocess.DEVNULL,
+    ) as running:
+        reading = os.open(pipe, os.O_RDONLY)  # waits until a worker has opened the other end
+        assert os.read(reading, 1) == b"."
+        running.kill()
+    while data := (select.select([reading], [], [], 20)[0] and os.read(reading, 100)):
+        assert data == b"."
+    assert data == b"", "a worker still holds the pipe"
+    os.close(reading)
+
+
 def test_ctrl_c_prints_what_there_is() -> None:
     own = [f"--player=first={FILE}:First", f"--player=interrupting={FILE}:Interrupting"]
     command = ["arena", "pocket", "--players", "uniform,first,interrupting", *own, "--pairs", "50", "--jobs", "1"]
@@ -73,6 +115,9 @@ def test_ctrl_c_prints_what_there_is() -> None:
         (["--players", "greedy", "--limit-ms", "5", "--nodes", "7"], "not allowed with argument"),
         (["--player", "mine=nowhere.py:Me"], "'nowhere.py' is not there"),
         (["--player", f"mine={FILE}:Mute"], "is not a player"),
+        (["--player", f"mine={FILE}:OfVersion01"], "is a player of version 0.1"),
+        (["--players", "level:9"], "'level:9' is not a level of pocket; expected level:1 to level:8"),
+        (["--players", "greedy", "--bot-log", "no/such/folder/log"], "No such file or directory"),
         (["--players", "greedy", "--option", "moon=full"], "'moon' is not a rule option of pocket"),
         (["--players", "greedy", "--save", "no/such/folder/games.jsonl"], "No such file or directory"),
     ],

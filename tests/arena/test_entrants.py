@@ -38,6 +38,7 @@ def test_somebody_has_to_take_part() -> None:
         (f"{FILE}:Nobody", "holds no class Nobody"),
         (f"{FILE}:Mute", "is not a player"),
         (f"{FILE}:Unmakeable", "can't be loaded: OSError: no model file"),
+        (f"{FILE}:OfVersion01", r"is a player of version 0\.1: .* is now; expected choose\(view, limit\)"),
         ("tests/arena/nowhere.py:First", "is not there"),
     ],
 )

@@ -3,13 +3,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from tests.words.catalogue import LANGUAGES, text_of
 from whitechapel import pocket
 from whitechapel.arena import Entrant, Fixture, Terms, play
 from whitechapel.cli import main
-from whitechapel.core import GAMES, GameRecord, Seat, observations, record_to_json, record_to_text, states
-from whitechapel.core import game as game_called
-from whitechapel.players.hint import HintError, hint
+from whitechapel.core import (
+    GameRecord,
+    Seat,
+    game_names,
+    load_game,
+    observations,
+    record_to_json,
+    record_to_text,
+    states,
+)
+from whitechapel.players import Limit
+from whitechapel.players.hint import HintError, hint, view_of
 
 UNIFORM = Entrant("uniform", "uniform")
 
@@ -22,18 +33,18 @@ def record(game: str = "pocket") -> GameRecord:
 
 def positions_to_move(game: str = "pocket") -> list[tuple[int, Any]]:
     """The positions of a game in which a player is to move, each with the number of events before it."""
-    rules = game_called(game)
+    rules = load_game(game)
     reached = enumerate(states(record(game)), start=1)
     return [(number, state) for number, state in reached if rules.legal_actions(state)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_hint_is_a_legal_action_of_the_seat_to_move(game: str) -> None:
-    rules = game_called(game)
+    rules = load_game(game)
     for _, state in positions_to_move(game):
         seat = rules.actor(state)
         assert seat is not None
-        given = hint(rules, rules.observe(state, seat), spec="uniform")
+        given = hint(view_of(rules, rules.observe(state, seat)), spec="uniform")
         assert given.seat is seat
         assert given.action in rules.legal_actions(state)
 
@@ -41,22 +52,42 @@ def test_a_hint_is_a_legal_action_of_the_seat_to_move(game: str) -> None:
 def test_a_player_that_explains_itself_gives_candidates_and_a_reason() -> None:
     _, state = positions_to_move()[0]
     observation = pocket.observe(state, Seat.DETECTIVE)
-    given = hint(game_called("pocket"), observation, spec="greedy")
+    given = hint(view_of(load_game("pocket"), observation), spec="greedy")
     assert given.explanation is not None
     assert given.explanation.candidates[0].action == given.action
-    assert given.reason.startswith(f"greedy rates {pocket.action_to_text(given.action)} at ")
-    assert "suspects seen" in given.reason
-    assert "\n" not in given.reason
+    reason = given.reason.text
+    assert reason.startswith(f"greedy rates {pocket.action_to_text(given.action)} at ")
+    assert "suspects seen" in reason
+    assert "\n" not in reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_is_a_message_of_the_catalogue(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(language)))
+    _, state = positions_to_move()[0]
+    for spec, message in (("greedy", "hint-reason"), ("uniform", "hint-unexplained")):
+        told = hint(view_of(load_game("pocket"), pocket.observe(state, Seat.DETECTIVE)), spec=spec).reason.message
+        assert told.id == message
+        pattern = bundle.get_message(told.id).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern, dict(told.args))[1] == []
+
+
+def test_by_default_the_games_highest_level_is_asked() -> None:
+    state = next(state for _, state in positions_to_move() if state.turn == 8 or state.actor is Seat.DETECTIVE)
+    given = hint(view_of(load_game("pocket"), pocket.observe(state, state.actor)), limit=Limit(nodes=50))
+    assert given.reason.text.startswith("level:8 rates ")
 
 
 def test_there_is_no_hint_for_the_seat_that_waits_or_after_the_end() -> None:
-    game = game_called("pocket")
+    game = load_game("pocket")
     _, state = positions_to_move()[0]
     with pytest.raises(HintError, match="leaves the jack nothing to do now"):
-        hint(game, pocket.observe(state, Seat.JACK), spec="uniform")
+        hint(view_of(game, pocket.observe(state, Seat.JACK)), spec="uniform")
     *_, last = states(record())
     with pytest.raises(HintError, match="is over"):
-        hint(game, pocket.observe(last, Seat.JACK), spec="uniform")
+        hint(view_of(game, pocket.observe(last, Seat.JACK)), spec="uniform")
 
 
 def asked(capsys: pytest.CaptureFixture[str], *given: str) -> dict[str, Any]:
@@ -117,7 +148,7 @@ def test_bad_input_is_explained_in_one_line(tmp_path: Path, capsys: pytest.Captu
         ([str(file), "--after", "1000"], "there is nothing after event 1000"),
         ([seen, "--seat", "jack"], "it can't be seen as the jack"),
         ([pocket.position_to_text(state), "--seat", "jack", "--player", "greedy"], "leaves the jack nothing to do"),
-        ([pocket.position_to_text(state), "--level", "9"], "invalid choice"),
+        ([pocket.position_to_text(state), "--level", "9"], "'level:9' is not a level of pocket; expected level:1 to"),
         ([pocket.position_to_text(state), "--player", "moriarty"], "'moriarty' is not a player of pocket"),
     ]
     for given, explained in bad:

@@ -2,8 +2,7 @@ import pytest
 
 from whitechapel.arena import Entrant, Fixture, MatchResult, Terms, play
 from whitechapel.bots.failures import CRASHED, ILLEGAL
-from whitechapel.core import GAMES, Outcome, Seat, states
-from whitechapel.core import game as game_called
+from whitechapel.core import Outcome, Seat, game_names, load_game, states
 from whitechapel.players import Limit
 
 UNIFORM = Entrant("uniform", "uniform")
@@ -17,12 +16,12 @@ def match(jack: Entrant, detective: Entrant, terms: Terms) -> MatchResult:
     return play(Fixture(0, 0, jack, detective, terms))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_a_game_is_played_to_its_end_and_its_record_replays_to_the_same_outcome(game: str) -> None:
     result = match(UNIFORM, UNIFORM, Terms(game))
     assert result.record is not None
     *_, last = states(result.record)
-    assert game_called(game).outcome(last) == result.outcome
+    assert load_game(game).outcome(last) == result.outcome
     assert result.failure == ""
 
 
@@ -44,6 +43,17 @@ def test_a_player_that_fails_loses_with_the_reason(name: str, reason: str, failu
     assert failure in result.failure
 
 
+def test_a_players_answer_may_be_any_whole_number_numpys_included() -> None:
+    result = match(own("Numbered"), own("Numbered"), Terms("pocket"))
+    assert result.failure == ""
+    assert result.record == match(own("First"), own("First"), Terms("pocket")).record
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_player_is_kept_for_a_whole_match_and_its_log_grows(game: str) -> None:
+    assert match(own("Remembering"), own("Remembering"), Terms(game)).failure == ""
+
+
 def test_in_pocket_every_action_is_a_decision() -> None:
     result = match(UNIFORM, own("First"), Terms("pocket"))
     assert result.record is not None
@@ -55,7 +65,7 @@ def test_in_pocket_every_action_is_a_decision() -> None:
 def test_in_mr_jack_a_decision_is_a_whole_play_with_all_its_steps() -> None:
     result = match(UNIFORM, own("First"), Terms("classic"))
     assert result.record is not None
-    game = game_called("classic")
+    game = load_game("classic")
     for seat in (Seat.JACK, Seat.DETECTIVE):
         texts = [game.action_to_text(event.action or 0) for event in result.record.events if event.actor is seat]
         plays = sum(text.startswith("play ") for text in texts)

@@ -5,8 +5,8 @@ from itertools import zip_longest
 import pytest
 
 from whitechapel.arena import Entrant, MatchResult, PairedDealer, Terms, fixtures, play
-from whitechapel.core import GAMES, ChanceOutcome, Seat
-from whitechapel.core import game as game_called
+from whitechapel.core import PLAYERS, ChanceOutcome, Match, Seat, game_names, load_game
+from whitechapel.players import player
 from whitechapel.pocket import action_from_text
 
 OWN = Entrant("first", "tests/arena/own_players.py:First")
@@ -16,7 +16,7 @@ UNIFORM = Entrant("uniform", "uniform")
 def dealt(result: MatchResult) -> dict[str, list[str]]:
     """What chance decided, by kind, in order."""
     assert result.record is not None
-    game = game_called(result.fixture.terms.game)
+    game = load_game(result.fixture.terms.game)
     kinds = defaultdict(list)
     for event in result.record.events:
         if event.actor is Seat.CHANCE:
@@ -26,7 +26,7 @@ def dealt(result: MatchResult) -> dict[str, list[str]]:
     return kinds
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_both_games_of_a_pair_have_the_same_set_up_identity_throws_and_pile(game: str) -> None:
     results = [play(fixture) for fixture in fixtures([(UNIFORM, OWN)], 20, Terms(game, seed=5))]
     compared: Counter[str] = Counter()
@@ -79,8 +79,22 @@ def test_games_do_not_depend_on_who_else_takes_part() -> None:
     assert all(one == other for one, other in zip_longest(alone, among))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_a_match_that_goes_back_is_dealt_the_same_again(name: str) -> None:
+    game, uniform = load_game(name), player("uniform", game=name)
+    match = Match(game, PairedDealer(game, "5"))
+    while (seat := match.actor) is not None:
+        match.play(seat, uniform.choose(match.view(seat)))
+    whole = match.record()
+    for _ in range(3):
+        match.back_to(whole.events.index(next(event for event in whole.events if event.actor in PLAYERS)))
+        while (seat := match.actor) is not None:
+            match.play(seat, uniform.choose(match.view(seat)))
+        assert match.record() == whole
+
+
 def test_outcomes_come_as_often_as_they_say() -> None:
-    game = game_called("pocket")
+    game = load_game("pocket")
     cards = [action_from_text(f"card {name}") for name in ("bert", "gull", "lane")]
     chances = [Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)]
     outcomes = [ChanceOutcome(card, chance) for card, chance in zip(cards, chances, strict=True)]

@@ -6,7 +6,7 @@ import pytest
 
 from whitechapel.arena import Entrant, Standings, Terms, Tournament, everybody_meets
 from whitechapel.bots.failures import CRASHED, SILENT
-from whitechapel.core import GAMES, Outcome, Seat, record_from_json, states
+from whitechapel.core import Outcome, Seat, game_names, record_from_json, states
 
 UNIFORM = Entrant("uniform", "uniform")
 
@@ -22,7 +22,7 @@ def run(tournament: Tournament) -> tuple[Standings, list[str]]:
     return standings, saved.getvalue().splitlines()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_jobs(game: str) -> None:
     pairings = everybody_meets([UNIFORM, own("First")], mirror=True)
     _, once = run(Tournament(pairings, 4, Terms(game, seed=7), jobs=1))

@@ -1,6 +1,6 @@
-"""Programs somebody might bring along, most of them bad in one way: ``python tests/bots/bots.py NAME [ARGUMENT...]``.
+"""Bots somebody might bring along, most of them bad in one way: ``python tests/bots/bots.py NAME [ARGUMENT...]``.
 
-A program is a function of the question; what it returns is written as its answer.
+A bot is a function of the question; what it returns is written as its answer.
 """
 
 import json
@@ -10,7 +10,8 @@ import subprocess
 import sys
 from typing import Any
 
-HELLO: Any = {"type": "hello", "protocol": 1}
+PROTOCOLS = {"modern": 3, "attentive": 2, "mindful": 2, "mixed_up": 2, "without_id": 2, "repeating": 2}
+"""Who speaks another protocol than the first."""
 ARGUMENTS = sys.argv[2:]
 
 
@@ -59,6 +60,31 @@ def muttering(_question: dict[str, Any]) -> Any:
     return b"e4\n"
 
 
+def doubled(question: dict[str, Any]) -> Any:
+    """Answers twice."""
+    answer = json.dumps(first(question)).encode() + b"\n"
+    return answer + answer
+
+
+def mindful(question: dict[str, Any]) -> Any:
+    """Knows which question it answers, and keeps all it is asked in a file."""
+    return first(question) | {"id": question["id"]}
+
+
+def repeating(question: dict[str, Any]) -> Any:
+    answer = json.dumps(mindful(question)).encode() + b"\n"
+    return answer + answer
+
+
+def mixed_up(question: dict[str, Any]) -> Any:
+    """Answers the question before."""
+    return first(question) | {"id": question["id"] - 1}
+
+
+def without_id(question: dict[str, Any]) -> Any:
+    return first(question)
+
+
 def listing(question: dict[str, Any]) -> Any:
     return question["legal"]
 
@@ -81,6 +107,17 @@ def illegal(question: dict[str, Any]) -> Any:
     return action(next(number for number in range(200) if number not in question["legal"]))
 
 
+def regretting(question: dict[str, Any]) -> Any:
+    """Knows better, and says so."""
+    print("I knew it", file=sys.stderr, flush=True)
+    return illegal(question)
+
+
+def regretting_nonsense(_question: dict[str, Any]) -> Any:
+    print("I knew it", file=sys.stderr, flush=True)
+    return b"e4\n"
+
+
 def wordy(question: dict[str, Any]) -> Any:
     """Answers with the action's text, where its number is due."""
     return action(question["actions"][0])
@@ -88,6 +125,16 @@ def wordy(question: dict[str, Any]) -> Any:
 
 def truthful(_question: dict[str, Any]) -> Any:
     return action(True)
+
+
+def obedient(_question: dict[str, Any]) -> Any:
+    """Answers what its arguments say."""
+    return action(int(ARGUMENTS.pop(1)))
+
+
+def attentive(question: dict[str, Any]) -> Any:
+    """The same by protocol 2."""
+    return obedient(question) | {"id": question["id"]}
 
 
 def fishing(_question: dict[str, Any]) -> Any:
@@ -102,13 +149,34 @@ def noisy(question: dict[str, Any]) -> Any:
     return first(question)
 
 
-def parental(_question: dict[str, Any]) -> Any:
-    """Leaves a child behind that holds a pipe (its argument) open."""
+def leave_child(*, own_session: bool) -> None:
+    """Start a child that holds a pipe (our argument) open, and forget it."""
     child = "import os, signal, sys; os.open(sys.argv[1], os.O_WRONLY); print(flush=True); signal.pause()"
-    started = subprocess.Popen([sys.executable, "-c", child, ARGUMENTS[0]], stdout=subprocess.PIPE)  # noqa: S603
+    started = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", child, ARGUMENTS[0]], stdout=subprocess.PIPE, start_new_session=own_session
+    )
     assert started.stdout is not None
     started.stdout.readline()
+
+
+def parental(_question: dict[str, Any]) -> Any:
+    leave_child(own_session=False)
     os._exit(1)
+
+
+def estranged(_question: dict[str, Any]) -> Any:
+    """Like parental, but its child has a session of its own."""
+    leave_child(own_session=True)
+    os._exit(1)
+
+
+def ancestral(question: dict[str, Any]) -> Any:
+    """Goes on playing, while its grandchild has a session and no living parent."""
+    if os.fork() == 0:
+        leave_child(own_session=True)
+        os._exit(0)
+    os.wait()
+    return first(question)
 
 
 def say(answer: Any) -> None:
@@ -129,15 +197,15 @@ def main(name: str) -> None:
         keep(json.dumps(found).encode() + b"\n")
     while line := sys.stdin.buffer.readline():
         message = json.loads(line)
-        if name in ("fishing", "obedient"):
+        if name in ("fishing", "obedient", "attentive", "mindful"):
             keep(line)
         if message["type"] == "hello":
             if name == "asleep":
                 keep(b"here\n")
                 hang()
-            say(HELLO | {"protocol": 2} if name == "modern" else "hello" if name == "rude" else HELLO)
+            say("hello" if name == "rude" else {"type": "hello", "protocol": PROTOCOLS.get(name, 1)})
         elif message["type"] == "act":
-            say(action(int(ARGUMENTS.pop(1))) if name == "obedient" else globals()[name](message))
+            say(globals()[name](message))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The examples in Python and in C play tournaments against the house's levels through the line protocol."""
+"""The examples in Python and in C play tournaments against the house's levels through the bot protocol."""
 
 import json
 import subprocess
@@ -51,14 +51,14 @@ def test_both_examples_play_a_tournament_against_levels_of_the_house(
 @pytest.mark.parametrize(
     ("bot", "explained"),
     [
-        ("mine", "'mine' does not name a program; expected NAME=COMMAND"),
-        ("mine=", "does not name a program"),
-        ("mine='unbalanced", "does not name a program"),
+        ("mine", "'mine' does not name a bot; expected NAME=COMMAND"),
+        ("mine=", "does not name a bot"),
+        ("mine='unbalanced", "does not name a bot"),
         ("mine=./nowhere", "'./nowhere' is not a program that can be run"),
         ("uniform=cat", "'uniform' is named twice"),
     ],
 )
-def test_a_program_that_cant_be_run_is_explained_in_one_line(
+def test_a_bot_that_cant_be_run_is_explained_in_one_line(
     bot: str, explained: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = ["--player", "uniform=tests/arena/own_players.py:First"] if bot.startswith("uniform") else []

@@ -1,4 +1,4 @@
-"""A program that fails loses with the right reason, and nothing of it is left."""
+"""A bot that fails loses with the right reason, and nothing of it is left."""
 
 import os
 import select
@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.seating import entrant, seated
-from whitechapel import pocket
+from tests.bots.seating import command, entrant, first_view, seated
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
-from whitechapel.bots import Command, ProgramError
+from whitechapel.bots import BotError, Command
 from whitechapel.bots.failures import CRASHED, ILLEGAL, LATE, NONSENSE, OTHER_PROTOCOL, SILENT
-from whitechapel.core import Referee, Seat, SeededDealer
 from whitechapel.players import Limit
 
 UNIFORM = Entrant("uniform", "uniform")
@@ -33,7 +31,13 @@ FAILING = {
     "truthful": (NONSENSE, "True is not an action"),
     "fishing": (NONSENSE, "'state' is not the message due; expected 'action'"),
     "illegal": (ILLEGAL, "is not one of the legal actions it was given"),
-    "modern": (OTHER_PROTOCOL, "it speaks protocol 2; expected 1"),
+    "modern": (OTHER_PROTOCOL, "it speaks protocol 3; expected 1 to 2"),
+    "doubled": (NONSENSE, "before it was asked: one answer to each question"),
+    "repeating": (NONSENSE, "before it was asked: one answer to each question"),
+    "mixed_up": (NONSENSE, 'it answers question 0; expected "id": 1'),
+    "without_id": (NONSENSE, 'it answers question None; expected "id": 1'),
+    "regretting": (ILLEGAL, "is not one of the legal actions it was given: I knew it"),
+    "regretting_nonsense": (NONSENSE, "is not JSON: I knew it"),
     "rude": (NONSENSE, "is not an object"),
 }
 
@@ -41,8 +45,8 @@ FAILING = {
 HANGING = [name for name, (reason, _) in FAILING.items() if reason == SILENT]
 
 
-def test_failing_programs_lose_with_their_reasons_and_the_tournament_goes_on() -> None:
-    playing_well = ["first", "noisy"]
+def test_failing_bots_lose_with_their_reasons_and_the_tournament_goes_on() -> None:
+    playing_well = ["first", "noisy", "mindful"]
     standings = Standings(["uniform", *FAILING, *playing_well])
     for names, terms in (
         ([*(FAILING.keys() - HANGING), *playing_well], Terms("pocket")),
@@ -57,15 +61,14 @@ def test_failing_programs_lose_with_their_reasons_and_the_tournament_goes_on() -
     assert all(standings.score(name).mean.games == 2 for name in playing_well)
 
 
-def test_a_program_that_takes_longer_than_its_limit_is_too_late() -> None:
-    referee = Referee(pocket, SeededDealer(1))
-    program = seated("hanging")
-    with pytest.raises(ProgramError, match=r"no answer in 1\.01 s") as failed:
-        program.choose(referee.observation(Seat.DETECTIVE), referee.legal_actions(Seat.DETECTIVE), Limit(seconds=0.01))
+def test_a_bot_that_takes_longer_than_its_limit_is_too_late() -> None:
+    bot = seated("hanging")
+    with pytest.raises(BotError, match=r"no answer in 1\.01 s") as failed:
+        bot.choose(first_view(), Limit(seconds=0.01))
     assert failed.value.reason == LATE
 
 
-def test_a_program_that_is_not_there_loses_too() -> None:
+def test_a_bot_that_is_not_there_loses_too() -> None:
     missing = Entrant("missing", "missing", Command(("/nowhere/at/all",)))
     kept = Standings(["uniform", "missing"])
     assert Tournament(((UNIFORM, missing),), 1, Terms("pocket")).run(kept)
@@ -82,26 +85,45 @@ def pipe(tmp_path: Path) -> Iterator[tuple[str, int]]:
     os.close(reading)
 
 
-def test_what_a_program_started_ends_with_it(pipe: tuple[str, int]) -> None:
+@pytest.mark.parametrize("name", ["parental", "estranged"])
+def test_what_a_bot_started_ends_with_it(name: str, pipe: tuple[str, int]) -> None:
     path, reading = pipe
-    program = seated("parental", path)
-    with pytest.raises(ProgramError, match="exit status 1"):
-        program.choose(Referee(pocket, SeededDealer(1)).observation(Seat.DETECTIVE), [1])
+    bot = seated(name, path)
+    with pytest.raises(BotError, match="exit status 1"):
+        bot.choose(first_view())
     assert select.select([reading], [], [], 20)[0] == [reading]
     assert os.read(reading, 1) == b""
 
 
-def test_a_program_that_failed_stays_failed() -> None:
-    program = seated("illegal")
-    observation = Referee(pocket, SeededDealer(1)).observation(Seat.DETECTIVE)
+def test_a_grandchild_with_a_session_of_its_own_ends_when_the_bot_is_dismissed(pipe: tuple[str, int]) -> None:
+    path, reading = pipe
+    bot = seated("ancestral", path)
+    bot.choose(first_view())
+    assert select.select([reading], [], [], 0)[0] == []
+    bot.dismiss(None)
+    assert select.select([reading], [], [], 20)[0] == [reading]
+    assert os.read(reading, 1) == b""
+
+
+def test_all_a_bot_complains_about_is_in_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    complaining = Entrant("noisy", "noisy", command("noisy")._replace(log=str(log)))
+    assert Tournament(((UNIFORM, complaining),), 1, Terms("pocket")).run(Standings(["uniform", "noisy"]))
+    complaints = log.read_text(encoding="utf-8").splitlines()
+    assert set(complaints) == {"complaint"}
+    assert len(complaints) % 20_000 == 0
+
+
+def test_a_bot_that_failed_stays_failed() -> None:
+    bot = seated("illegal")
     for _ in range(2):
-        with pytest.raises(ProgramError):
-            program.choose(observation, [1])
-    program.dismiss(None)
+        with pytest.raises(BotError):
+            bot.choose(first_view())
+    bot.dismiss(None)
 
 
-def test_a_program_leaves_when_it_is_told_that_the_game_is_over() -> None:
-    program = seated("first")
-    program.dismiss(None)
-    with pytest.raises(ProgramError):
-        program.choose(Referee(pocket, SeededDealer(1)).observation(Seat.DETECTIVE), [1])
+def test_a_bot_leaves_when_it_is_told_that_the_game_is_over() -> None:
+    bot = seated("first")
+    bot.dismiss(None)
+    with pytest.raises(BotError):
+        bot.choose(first_view())

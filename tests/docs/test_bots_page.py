@@ -8,16 +8,16 @@ import pytest
 from tests.docs.running import ROOT, runnable_blocks
 from whitechapel import pocket
 from whitechapel.bots import FAILURES, Beginning, messages
-from whitechapel.core import Referee, Seat, SeededDealer
+from whitechapel.core import Match, Seat, SeededDealer
 from whitechapel.export import Decision
 from whitechapel.players import OWN_BUDGET
 
 BOTS = ROOT / "docs" / "bots.md"
-REFEREE = Referee(pocket, SeededDealer(1))
+MATCH = Match(pocket, SeededDealer(1))
 MESSAGES = {
     "hello": messages.hello(),
     "game": messages.new_game(pocket, Beginning(Seat.JACK, 7, ())),
-    "act": messages.act(pocket, REFEREE.observation(Seat.DETECTIVE), REFEREE.legal_actions(Seat.DETECTIVE), OWN_BUDGET),
+    "act": messages.act(pocket, MATCH.view(Seat.DETECTIVE), OWN_BUDGET, messages.Question(1, 1)),
     "bye": messages.bye(None),
 }
 

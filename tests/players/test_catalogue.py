@@ -2,7 +2,7 @@
 
 import pytest
 
-from whitechapel.core import Referee, SeededDealer, game
+from whitechapel.core import Match, SeededDealer, load_game
 from whitechapel.players import Limit, SpecError, player
 
 
@@ -19,10 +19,10 @@ def test_a_game_without_players_is_named() -> None:
 
 def test_the_uniform_player_plays_whole_games_and_repeats_them_from_its_seed() -> None:
     def whole_game() -> tuple[int | None, ...]:
-        referee = Referee(game("pocket"), SeededDealer(5))
+        match = Match(load_game("pocket"), SeededDealer(5))
         uniform = player("uniform", game="pocket", seed=3)
-        while (seat := referee.actor) is not None:
-            referee.play(seat, uniform.choose(referee.observation(seat), referee.legal_actions(seat), Limit()))
-        return tuple(event.action for event in referee.record().events)
+        while (seat := match.actor) is not None:
+            match.play(seat, uniform.choose(match.view(seat), Limit()))
+        return tuple(event.action for event in match.record().events)
 
     assert whole_game() == whole_game()

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from whitechapel import classic
 from whitechapel.classic.table import side_of
-from whitechapel.core import Referee, Seat, SeededDealer
-from whitechapel.players.base import OWN_BUDGET, Limit, Player
+from whitechapel.core import History, Match, Seat, SeededDealer
+from whitechapel.players.base import OWN_BUDGET, AnyView, Limit, Player
 
 
-def play(jack: Player, detective: Player, seed: int, limit: Limit = OWN_BUDGET) -> Referee:
-    """A whole game; the referee refuses any action that is not legal."""
-    game = Referee(classic, SeededDealer(seed))
+def play(jack: Player, detective: Player, seed: int, limit: Limit = OWN_BUDGET) -> Match:
+    """A whole game; the match refuses any action that is not legal."""
+    game = Match(classic, SeededDealer(seed))
     while (seat := game.actor) is not None:
         player = jack if seat is Seat.JACK else detective
-        game.play(seat, player.choose(game.observation(seat), game.legal_actions(seat), limit))
+        game.play(seat, player.choose(game.view(seat), limit))
     return game
 
 
@@ -26,6 +26,6 @@ def positions(jack: Player, detective: Player, seed: int) -> Iterator[classic.St
         state = classic.apply(state, event.action or 0)
 
 
-def seen_by_mover(state: classic.State) -> classic.Observation:
-    """What the player to act knows."""
-    return classic.observe(state, Seat(side_of(state.table)))
+def view_of(state: classic.State, seat: Seat | None = None) -> AnyView:
+    """What a seat knows and may do, by default the player to act; what it saw before is not known."""
+    return Match.on(History(classic, state)).view(Seat(side_of(state.table)) if seat is None else seat)

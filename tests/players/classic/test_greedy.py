@@ -1,4 +1,4 @@
-from tests.players.classic.games import play, positions, seen_by_mover
+from tests.players.classic.games import play, positions, view_of
 from whitechapel import classic
 from whitechapel.core import Seat
 from whitechapel.players import player
@@ -21,7 +21,7 @@ def test_greedy_beats_uniform_in_both_roles() -> None:
 def test_greedy_completes_a_play_that_somebody_else_began() -> None:
     for state in positions(Uniform(1), Uniform(2), 9):
         legal = classic.legal_actions(state)
-        assert Greedy(3).choose(seen_by_mover(state), legal) in legal
+        assert Greedy(3).choose(view_of(state)) in legal
 
 
 def test_a_jack_who_can_leave_leaves() -> None:
@@ -32,7 +32,7 @@ def test_a_jack_who_can_leave_leaves() -> None:
             leaving = [action for action in legal if classic.action_to_text(action).startswith("leave")]
             if leaving:
                 left += 1
-                assert Greedy(3).choose(classic.observe(state, Seat.JACK), legal) in leaving
+                assert Greedy(3).choose(view_of(state, Seat.JACK)) in leaving
     assert left
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.players.classic.games import play, positions, seen_by_mover
+from tests.players.classic.games import play, positions, view_of
 from whitechapel import classic
 from whitechapel.classic.table import in_play
 from whitechapel.core import Seat
@@ -27,12 +27,7 @@ def test_the_same_seed_and_node_budget_give_the_same_game() -> None:
 def test_any_number_of_threads_gives_the_same_values(iterations: int) -> None:
     for state in list(positions(Greedy(1), Greedy(2), 6))[::9]:
         explained = {
-            repr(
-                Ismcts(iterations, 1, Settings(threads=threads)).explain(
-                    seen_by_mover(state), classic.legal_actions(state)
-                )
-            )
-            for threads in (1, 2, 3)
+            repr(Ismcts(iterations, 1, Settings(threads=threads)).explain(view_of(state))) for threads in (1, 2, 3)
         }
         assert len(explained) == 1
 
@@ -51,10 +46,7 @@ def test_worlds_that_look_alike_get_the_same_action(seat: Seat) -> None:
         seen = classic.observe(state, seat)
         if state.actor is not seat or in_play(state.table) < 8:
             continue
-        chosen = {
-            Ismcts(FEW, 4).choose(classic.observe(world, seat), classic.legal_actions(world))
-            for world, _ in classic.worlds(seen)
-        }
+        chosen = {Ismcts(FEW, 4).choose(view_of(world, seat)) for world, _ in classic.worlds(seen)}
         assert len(chosen) == 1
         asked += 1
     assert asked
@@ -63,7 +55,7 @@ def test_worlds_that_look_alike_get_the_same_action(seat: Seat) -> None:
 def test_a_play_that_somebody_else_began_is_completed() -> None:
     for state in positions(Uniform(1), Uniform(2), 9):
         legal = classic.legal_actions(state)
-        assert Ismcts(FEW, 3).choose(seen_by_mover(state), legal) in legal
+        assert Ismcts(FEW, 3).choose(view_of(state)) in legal
 
 
 def test_the_detective_accuses_the_only_suspect_he_can_reach() -> None:
@@ -75,16 +67,15 @@ def test_the_detective_accuses_the_only_suspect_he_can_reach() -> None:
                 accuse = classic.action_from_text(f"accuse {state.jack}")
                 if accuse in legal:
                     caught += 1
-                    assert Ismcts(FEW, 3).choose(seen_by_mover(state), legal) == accuse
+                    assert Ismcts(FEW, 3).choose(view_of(state)) == accuse
     assert caught
 
 
 def test_what_is_explained_is_what_is_chosen() -> None:
     for state in list(positions(Greedy(1), Greedy(2), 8))[::7]:
-        legal = classic.legal_actions(state)
-        explanation = Ismcts(FEW, 3).explain(seen_by_mover(state), legal)
-        assert explanation.candidates[0].action == Ismcts(FEW, 3).choose(seen_by_mover(state), legal)
-        assert 0.0 <= explanation.win_chance <= 1.0
+        explanation = Ismcts(FEW, 3).explain(view_of(state))
+        assert explanation.candidates[0].action == Ismcts(FEW, 3).choose(view_of(state))
+        assert 0.0 <= explanation.win_probability <= 1.0
         assert explanation.seen + explanation.hidden <= len(state.suspects)
 
 
@@ -96,7 +87,7 @@ def test_memory_stays_bounded_however_large_the_budget() -> None:
 
 def test_a_full_tree_goes_on_as_it_is() -> None:
     state = next(positions(Greedy(1), Greedy(2), 2))
-    few = Ismcts(1, 3).choose(seen_by_mover(state), classic.legal_actions(state), Limit(nodes=400))
+    few = Ismcts(1, 3).choose(view_of(state), Limit(nodes=400))
     assert few in classic.legal_actions(state)
 
 

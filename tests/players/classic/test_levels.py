@@ -1,13 +1,13 @@
 import pytest
 
-from tests.players.classic.games import play, positions, seen_by_mover
+from tests.players.classic.games import play, positions, view_of
 from whitechapel import classic
+from whitechapel.core import describe
 from whitechapel.players import Limit, player
 from whitechapel.players.classic.greedy import Greedy
-from whitechapel.players.levels import LEVELS
 
 FEW = Limit(nodes=40)
-NUMBERS = range(1, 1 + len(LEVELS["classic"]))
+NUMBERS = range(1, 1 + len(describe("classic").levels))
 
 
 def test_there_are_eight_levels() -> None:
@@ -34,11 +34,8 @@ def test_every_level_repeats_its_game_from_its_seed(level: int) -> None:
 @pytest.mark.parametrize("level", NUMBERS)
 def test_every_level_acts_on_what_its_seat_knows_alone(level: int) -> None:
     for state in list(positions(Greedy(1), Greedy(2), 12))[::9]:
-        seen = seen_by_mover(state)
         chosen = {
-            player(f"level:{level}", game="classic", seed=3).choose(
-                seen_by_mover(world), classic.legal_actions(world), FEW
-            )
-            for world, _ in classic.worlds(seen)
+            player(f"level:{level}", game="classic", seed=3).choose(view_of(world), FEW)
+            for world, _ in classic.worlds(view_of(state).observation)
         }
         assert len(chosen) == 1

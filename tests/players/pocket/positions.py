@@ -4,9 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 from whitechapel import pocket
-from whitechapel.core import Seat
+from whitechapel.core import History, Match, Seat
+from whitechapel.players import AnyView
 from whitechapel.players.pocket.greedy import Greedy
 from whitechapel.pocket import State
+
+
+def view_of(state: State, seat: Seat | None = None) -> AnyView:
+    """What a seat knows and may do, by default the player to act; what it saw before is not known."""
+    match = Match.on(History(pocket, state))
+    return match.view(Seat(match.actor or 0) if seat is None else seat)
 
 
 def met_in_play(rng: Random, *, thoughtful: float = 0.7) -> Iterator[State]:
@@ -20,7 +27,7 @@ def met_in_play(rng: Random, *, thoughtful: float = 0.7) -> Iterator[State]:
         yield state
         legal = pocket.legal_actions(state)
         wise = rng.random() < thoughtful
-        action = greedy.choose(pocket.observe(state, actor), legal) if wise else rng.choice(legal)  # type: ignore[arg-type] # the game is on
+        action = greedy.choose(view_of(state, actor)) if wise else rng.choice(legal)
         state = pocket.apply(state, action)
 
 

@@ -5,27 +5,27 @@ from typing import Any
 
 import pytest
 
-from tests.players.pocket.positions import met_in_play
+from tests.players.pocket.positions import met_in_play, view_of
 from whitechapel import pocket
-from whitechapel.core import Referee, Seat, SeededDealer
+from whitechapel.core import Match, Seat, SeededDealer, describe
 from whitechapel.players import Explainer, Limit, player
 from whitechapel.players.careless import Careless
 from whitechapel.players.pocket.ismcts import Ismcts
 from whitechapel.players.pocket.turn import WholeTurn
 from whitechapel.pocket import PublicObservation
 
-LEVELS = [f"level:{number}" for number in range(1, 9)]
+LEVELS = [f"level:{number}" for number in range(1, 1 + len(describe("pocket").levels))]
 SPECS = ["uniform", "greedy", "beginner", "turn", "ismcts:200", "specialist:200", *LEVELS]
 SMALL = Limit(nodes=60)
 
 
 def played(jack: str, detective: str, seed: int) -> tuple[int | None, ...]:
-    """A whole game between two players; the referee refuses whatever is illegal."""
-    referee = Referee(pocket, SeededDealer(seed))
+    """A whole game between two players; the match refuses whatever is illegal."""
+    match = Match(pocket, SeededDealer(seed))
     sides = {Seat.JACK: player(jack, game="pocket", seed=1), Seat.DETECTIVE: player(detective, game="pocket", seed=2)}
-    while (seat := referee.actor) is not None:
-        referee.play(seat, sides[seat].choose(referee.observation(seat), referee.legal_actions(seat), SMALL))
-    return tuple(event.action for event in referee.record().events)
+    while (seat := match.actor) is not None:
+        match.play(seat, sides[seat].choose(match.view(seat), SMALL))
+    return tuple(event.action for event in match.record().events)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -43,7 +43,7 @@ def test_all_worlds_behind_an_observation_get_the_same_action(spec: str) -> None
         worlds = [world for world, _ in pocket.worlds(pocket.observe(state, Seat.DETECTIVE))]
         for world in rng.sample(worlds, min(len(worlds), 4)):
             fresh = player(spec, game="pocket", seed=5)
-            answers.add(fresh.choose(pocket.observe(world, Seat.DETECTIVE), pocket.legal_actions(world), SMALL))
+            answers.add(fresh.choose(view_of(world), SMALL))
         assert len(answers) == 1
 
 
@@ -52,12 +52,10 @@ def test_an_explanation_lists_every_action_best_first_and_splits_the_suspects(sp
     for state in met_in_play(Random(11)):
         asked: Any = player(spec, game="pocket", seed=1)
         assert isinstance(asked, Explainer)
-        seat = Seat(state.actor)  # type: ignore[arg-type] # a player is to act
-        legal = pocket.legal_actions(state)
-        explanation = asked.explain(pocket.observe(state, seat), legal, SMALL)
-        assert {candidate.action for candidate in explanation.candidates} == set(legal)
+        explanation = asked.explain(view_of(state), SMALL)
+        assert {candidate.action for candidate in explanation.candidates} == set(pocket.legal_actions(state))
         assert explanation.seen + explanation.hidden == len(state.suspects)
-        assert all(-1e-9 <= candidate.value <= 1 + 1e-6 for candidate in explanation.candidates)
+        assert all(-1e-9 <= candidate.win_probability <= 1 + 1e-6 for candidate in explanation.candidates)
 
 
 def test_a_search_on_two_threads_repeats_itself_under_a_node_budget() -> None:
@@ -84,12 +82,11 @@ def test_a_limit_of_time_ends_the_search() -> None:
 
 def test_a_careless_player_who_never_is_plays_like_the_other() -> None:
     for state in met_in_play(Random(12)):
-        seat = Seat(state.actor)  # type: ignore[arg-type] # a player is to act
-        shown, legal = pocket.observe(state, seat), pocket.legal_actions(state)
         turn = WholeTurn(seed=2)
-        best = turn.explain(shown, legal).candidates  # type: ignore[arg-type] # the game is on
+        best = turn.explain(view_of(state)).candidates
         worth = dict(best)
-        assert worth[Careless(turn, share=0.0, seed=2).choose(shown, legal)] == pytest.approx(best[0].value)
+        chosen = Careless(turn, share=0.0, seed=2).choose(view_of(state))
+        assert worth[chosen] == pytest.approx(best[0].win_probability)
 
 
 def test_what_a_player_chose_before_does_not_change_what_it_chooses_now() -> None:
@@ -98,5 +95,4 @@ def test_what_a_player_chose_before_does_not_change_what_it_chooses_now() -> Non
         used = player(spec, game="pocket", seed=9)
         for state in states:
             fresh = player(spec, game="pocket", seed=9)
-            shown = pocket.observe(state, Seat.JACK), pocket.legal_actions(state), SMALL
-            assert used.choose(*shown) == fresh.choose(*shown)
+            assert used.choose(view_of(state), SMALL) == fresh.choose(view_of(state), SMALL)

@@ -20,19 +20,25 @@ class Lot(NamedTuple):
 
 
 class Lots:
-    """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `monotonic` comes."""
+    """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `monotonic` comes.
 
-    def __init__(self, edges: Sequence[int], share: int, size: int, deadline: float = inf) -> None:
+    With `owed` every candidate gets its first lot, however late it is.
+    """
+
+    def __init__(
+        self, edges: Sequence[int], share: int, size: int, deadline: float = inf, *, owed: bool = True
+    ) -> None:
+        self._owed = owed
         self._share = share
         self._size = size
         self._deadline = deadline
         self._waiting = deque(Lot(edge, 0, min(size, share)) for edge in edges)
 
     def taken(self) -> Lot | None:
-        """The lot that has waited longest; None when none is waiting. Every candidate gets its first, however late."""
+        """The lot that has waited longest; None when none is waiting or there is no time for one."""
         with suppress(IndexError):
             while lot := self._waiting.popleft():
-                if lot.start == 0 or monotonic() < self._deadline:
+                if (self._owed and lot.start == 0) or monotonic() < self._deadline:
                     return lot
         return None
 

@@ -95,10 +95,11 @@ class Search:
         with ThreadPoolExecutor(len(self._desks)) as threads:
             for phase in range(1, phases + 1):
                 if timed:
-                    lots = Lots(rest, ENDLESS, SLICE, start + (deadline - start) * phase / phases)
+                    lots = Lots(rest, ENDLESS, SLICE, start + (deadline - start) * phase / phases, owed=phase == 1)
                 else:
                     share = max(2, self._settings.iterations // phases // len(rest))
-                    lots = Lots(rest, share, max(SLICE, share * len(rest) // LEAST_LOTS), deadline)
+                    lot = max(SLICE, share * len(rest) // LEAST_LOTS)
+                    lots = Lots(rest, share, lot, deadline, owed=phase == 1)
                 work = partial(self._work, lots)
                 list((threads.map if len(self._desks) > 1 else map)(work, self._desks))
                 rest.sort(key=self.value, reverse=not self._is_jack)
