@@ -5,15 +5,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual.widgets._tooltip import Tooltip
 
-from tests.terminal.playing import Sitting, sitting
+from tests.terminal.playing import Sitting, screen_text, sitting
 from tests.terminal.screens import BACK, SCENES, Scene, at_home, finished, opened, replaying
 from tests.terminal.tables import LANGUAGES, dealt
 from whitechapel.core import PLAYERS, Seat
+from whitechapel.table.local import LocalTable
+from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.saving import FileKeeper, read, unfinished
 from whitechapel.terminal.screens import peeking
 from whitechapel.terminal.screens.home import HomeScreen
 from whitechapel.terminal.screens.replay import ReplayScreen
+from whitechapel.terminal.screens.table import TableScreen
+from whitechapel.terminal.theme import UNICODE
 from whitechapel.words import Words
 
 DETECTIVE = [Seat.DETECTIVE]
@@ -51,6 +56,24 @@ def test_a_window_that_is_too_small_says_so_and_the_table_comes_back_when_it_gro
         assert "79 columns" in here.text()
 
     at(SCENES["pocket-too-small"], check)
+
+
+def test_textuals_own_tooltip_stays_hidden_when_the_window_changes() -> None:
+    """Tests hide tooltips by default; people see them, and an empty one would cover a corner of the board."""
+
+    async def run() -> None:
+        app = WhitechapelApp(Words(), UNICODE, 0.0)
+        app.first = TableScreen(LocalTable(dealt("pocket"), FileKeeper(), 0.0), app.words, app.glyphs)
+        async with app.run_test(size=(80, 24), tooltips=True) as pilot:
+            await pilot.pause()
+            for columns in (79, 80):
+                await pilot.resize_terminal(columns, 24)
+                await pilot.pause()
+            assert [tooltip.display for tooltip in app.screen.query(Tooltip)] == [False]
+            corner = screen_text(app).split("\n")[1]
+            assert corner.startswith("           0            1            2")
+
+    asyncio.run(run())
 
 
 def test_the_cursor_shows_what_an_action_would_change_and_escape_changes_nothing() -> None:

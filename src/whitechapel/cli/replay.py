@@ -53,10 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
 
         looks = Looks(language_of(arguments), ascii=arguments.ascii)
         replay = Replay(record)
+        lens = replay.lens(arguments.seat)
         if is_plain(arguments):
-            print(*in_lines(replay, viewer, looks.language), sep="\n")
+            print(*in_lines(replay, lens, looks.language), sep="\n")
         else:
-            show_here(looks, replay, viewer)
+            show_here(looks, replay, lens)
     return 0
 
 

@@ -3,12 +3,13 @@
 from functools import cache
 from typing import TypeAlias
 
+from whitechapel.core.errors import RecordError
 from whitechapel.core.game import AnyObservation, checked_options
 from whitechapel.core.record import GameRecord
 from whitechapel.core.registry import load_game
 from whitechapel.core.replay import observations, replayed
 from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
-from whitechapel.core.types import Seat
+from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.table.log import Entry, entry_after
 from whitechapel.table.positions import Position, position_after, seen_position
 
@@ -37,6 +38,15 @@ class Replay:
     def game(self) -> str:
         """The game's name."""
         return self.record.game
+
+    def lens(self, asked: Lens) -> Lens:
+        """The lens that is asked for, or all that the record holds; raises `RecordError` where it can't be."""
+        view = self.record.view
+        if asked is not None and asked not in VIEWERS:
+            raise RecordError(str(asked), "does not look on", "jack, detective or spectator")
+        if asked is not None and view not in (None, asked):
+            raise RecordError(f"the {view}'s view", f"can't be seen as the {asked}", "the complete record")
+        return view if asked is None else asked
 
     def position(self, number: int, lens: Lens) -> Position:
         """The table after an entry of the log."""

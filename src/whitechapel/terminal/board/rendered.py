@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 from whitechapel.core.game import AnyGame
 from whitechapel.core.messages import Message
-from whitechapel.core.registry import describe
+from whitechapel.core.types import Seat
 from whitechapel.table.positions import Position
 from whitechapel.terminal import theme
 from whitechapel.terminal.board.marks import NOTHING, Marks
 from whitechapel.terminal.canvas import Canvas, Ink
 from whitechapel.terminal.chooser import Chooser
-from whitechapel.terminal.panel import Line, Scene, heading, option
+from whitechapel.terminal.panel import Line, Scene, option
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words
 
@@ -36,16 +36,18 @@ class RenderedBoard:
     def draw(self, position: Position, _glyphs: Glyphs, _marks: Marks = NOTHING) -> Canvas:
         """The rendered text, as far as there is room."""
         lines = self._lines(position)
-        canvas = Canvas(max(self.WIDTH, *map(len, lines)), max(self.HEIGHT, len(lines)), _INK)
+        canvas = Canvas(max(self.WIDTH, *map(len, lines)), len(lines), _INK)
         for y, line in enumerate(lines):
             canvas.put(0, y, line, _INK)
         return canvas
 
     def _lines(self, position: Position) -> list[str]:
-        data = {name: value for name, value in position.items() if name != "display"}
+        data, game = _without_display(position), self._game
         if "seat" in data:
-            return self._game.render(self._game.observation_from_json(data)).split("\n")
-        return self._game.position_to_text(self._game.position_from_json(data)).split(";")
+            seen = game.observation_from_json(data)
+        else:
+            seen = game.observe(game.position_from_json(data), Seat.JACK)
+        return game.render(seen).split("\n")
 
     def centres(self) -> Mapping[str, tuple[int, int]]:
         """No place can be pointed at."""
@@ -53,8 +55,7 @@ class RenderedBoard:
 
     def panel(self, scene: Scene) -> list[Line]:
         """What may be picked."""
-        lines = [heading(describe(self._game.NAME).title)]
-        return lines + [
+        return [
             option(scene, choice.pick, scene.words.say(scene.chooser.pick_of(choice).label))
             for choice in scene.chooser.top
         ]
@@ -63,9 +64,10 @@ class RenderedBoard:
         """The whole text: it has the seat's secret in it."""
         return self._lines(known)
 
-    def known_lines(self, known: Position, words: Words) -> list[str]:  # noqa: ARG002 - the board's text says it
-        """Nothing besides the board."""
-        return []
+    def known_lines(self, known: Position, words: Words) -> list[str]:  # noqa: ARG002 - its rules know one language
+        """Of a whole position all that is in it; of what a seat knows nothing besides the board."""
+        data = _without_display(known)
+        return [] if "seat" in data else [self._game.position_to_text(self._game.position_from_json(data))]
 
     def meant_by(self, chooser: Chooser, place: str) -> str | None:  # noqa: ARG002 - there are no places
         """Nothing can be clicked at."""
@@ -74,3 +76,7 @@ class RenderedBoard:
     def why_no_key(self, key: str, position: Position) -> Message | None:  # noqa: ARG002 - no key stands for anything
         """No key stands for anything."""
         return None
+
+
+def _without_display(position: Position) -> Position:
+    return {name: value for name, value in position.items() if name != "display"}

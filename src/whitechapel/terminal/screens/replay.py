@@ -30,7 +30,7 @@ class ReplayScreen(BoardScreen):
 
     def __init__(self, replay: Replay, words: Words, glyphs: Glyphs, lens: Lens = None) -> None:
         self._replay = replay
-        self._lens = lens if replay.record.view is None else replay.record.view
+        self._lens = replay.lens(lens)
         super().__init__(replay.game, replay.position(0, self._lens), words, glyphs)
         self.log_view.entries = replay.log(self._lens)
         played = (entry.number - 1 for entry in self.log_view.entries if entry.kind == "action")
