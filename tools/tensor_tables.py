@@ -6,8 +6,8 @@ from tools import ROOT
 from whitechapel.classic import board
 from whitechapel.classic.pieces import CHARACTERS as PEOPLE
 from whitechapel.classic.pieces import EDITIONS, EXITS, FACINGS
-from whitechapel.pocket.packing import PHASES
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES, TOKENS
+from whitechapel.pocket.reading import PHASES
 from whitechapel.tensors import encoding
 
 PAGE = ROOT / "docs/tensors.md"

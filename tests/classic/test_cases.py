@@ -11,8 +11,8 @@ from whitechapel import classic
 from whitechapel.classic import layout, table
 from whitechapel.classic.listing import accusable, exits_in_reach, results
 from whitechapel.classic.notation import board_to_text
-from whitechapel.classic.packing import board_from_json
 from whitechapel.classic.pieces import CHARACTERS, EXITS, character, mask_of, members
+from whitechapel.classic.reading import board_from_json
 from whitechapel.classic.state import State, secret_of
 from whitechapel.core import Seat
 

@@ -5,18 +5,18 @@ import random
 
 from whitechapel import classic
 from whitechapel.classic import board
-from whitechapel.core import Referee, Seat, SeededDealer
+from whitechapel.core import Match, Seat, SeededDealer
 
 
 def test_at_the_start_bert_holmes_lestrade_and_smith_are_visible() -> None:
-    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    observation = Match(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
     shown = classic.display(observation)
     assert shown["seen"] == ["bert", "holmes", "lestrade", "smith"]
     assert shown["hidden"] == ["goodley", "gull", "stealthy", "watson"]
 
 
 def test_at_the_start_a_building_stops_watsons_ray_at_once() -> None:
-    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    observation = Match(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
     assert classic.display(observation)["ray"] == []
 
 
@@ -24,16 +24,16 @@ def test_previews_agree_with_what_then_happens_and_paths_are_ways() -> None:
     rng = random.Random(4)
     compared = 0
     for seed in range(6):
-        referee = Referee(classic, SeededDealer(seed))
-        while (seat := referee.actor) is not None:
-            before = referee.observation(seat)
-            action = rng.choice(referee.legal_actions(seat))
+        match = Match(classic, SeededDealer(seed))
+        while (seat := match.actor) is not None:
+            before = match.observation(seat)
+            action = rng.choice(match.legal_actions)
             shown = classic.preview(before, action)
             assert shown is not None
             _check_path(shown["path"], before)
-            referee.play(seat, action)
-            after = referee.observation(Seat.SPECTATOR)
-            if after.round == before.round and referee.outcome is None:
+            match.play(seat, action)
+            after = match.observation(Seat.SPECTATOR)
+            if after.round == before.round and match.outcome is None:
                 assert shown["characters"] == after.places
                 assert shown["display"] | {"played": None} == classic.display(after) | {"played": None}
                 compared += 1
@@ -48,5 +48,5 @@ def _check_path(path: list[str], before: classic.Observation) -> None:
 
 
 def test_chance_has_no_preview() -> None:
-    observation = Referee(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
+    observation = Match(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
     assert classic.preview(observation, classic.action_from_text("identity gull")) is None

@@ -13,7 +13,9 @@ from tests.classic.positions import any_states, random_steps
 from whitechapel import classic
 from whitechapel.classic.pieces import CHARACTERS
 from whitechapel.classic.state import State
+from whitechapel.classic.table import must_face
 from whitechapel.core import VIEWERS, IllegalActionError, NotationError, OptionError, Seat, WhitechapelError
+from whitechapel.core.messages import Message
 from whitechapel.testing.contract import check_game
 
 SOME = list(any_states(400, seed=11))
@@ -69,6 +71,24 @@ def test_only_what_is_listed_is_allowed_and_the_rest_is_refused_with_a_reason(st
 def test_every_reason_for_refusing_comes_up() -> None:
     reasons = {classic.why_not(state, action).text for state in SOME for action in range(0, classic.ACTION_COUNT, 3)}
     assert len(reasons) >= 30
+
+
+def test_a_refusal_carries_the_message_for_its_player() -> None:
+    with pytest.raises(IllegalActionError) as raised:
+        classic.apply(_chosen("smith"), classic.action_from_text("play bert"))
+    assert raised.value.reason == Message("why-in-play", {"name": Message("name-smith")})
+
+
+@pytest.mark.parametrize("text", ["game=chess", "game=chess;round=1"])
+def test_the_position_of_another_game_is_refused_by_its_name(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        classic.position_from_text(text)
+    assert str(refused.value) == "'chess' is not the game of this position; expected game=classic"
+
+
+def _chosen(name: str) -> State:
+    """A position in which a character was just chosen."""
+    return next(state for state in SOME if state.in_play == name and not must_face(state.table))
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -158,6 +158,19 @@ def test_what_is_no_text_is_refused(text: object) -> None:
         position_from_text(text)  # type: ignore[arg-type] # what a stranger may send
 
 
+@pytest.mark.parametrize("text", ["game=chess", "game=chess;turn=1", TEXT.replace("game=pocket", "game=chess")])
+def test_the_position_of_another_game_is_refused_by_its_name(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        pocket.position_from_text(text)
+    assert str(refused.value) == "'chess' is not the game of this position; expected game=pocket"
+
+
+def test_a_text_without_some_fields_is_told_which() -> None:
+    with pytest.raises(NotationError, match="lacks phase, turn, tiles, detectives, tokens") as refused:
+        pocket.position_from_text("game=pocket")
+    assert refused.value.right == "every field of a position"
+
+
 def test_of_two_rotations_the_first_is_played_first() -> None:
     """Nobody can tell two Rotation tokens apart, so one position has one writing."""
     second = position_from_text(TEXT.replace("rotation*,rotation;", "rotation,rotation*;"))

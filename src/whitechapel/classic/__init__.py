@@ -1,7 +1,8 @@
 """Mr. Jack, the London board game: the rules as a module that follows `whitechapel.core.game.Game`.
 
-Two players, Jack and the Detective; both editions of the board. Read the files in this order: pieces, board,
-layout, district, moves, whistle, table, kernel, state, actions, rules, observation, worlds, notation, render.
+Two players, Jack and the Detective; both editions of the board. Read the files in this order: pieces, board, layout,
+district, moves, whistle, table, kernel, state, actions, rules, observation, worlds, shapes, notation, parsing, reading,
+checks, render, story, choices.
 """
 
 from whitechapel.classic.actions import (

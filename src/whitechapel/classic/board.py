@@ -5,7 +5,7 @@
 
 import json
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from whitechapel.classic.pieces import CHARACTERS, EDITIONS, EXITS, FACINGS, UNNUMBERED, facing
 from whitechapel.core.errors import NotationError
@@ -20,9 +20,42 @@ class Setup(NamedTuple):
     facing: int
 
 
-def _read() -> dict[str, Any]:
-    text = files("whitechapel.classic").joinpath("board.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
+class _Exit(TypedDict):
+    gate: str
+    cordon: bool
+
+
+class _Lamps(TypedDict):
+    numbered: dict[str, str]
+    unnumbered: list[str]
+
+
+class _Person(TypedDict):
+    name: str
+    colour: str
+    points: int
+
+
+class _Edition(TypedDict):
+    manholes: list[str]
+    covers: list[str]
+    start: dict[str, str]
+    facing: str
+
+
+class _File(TypedDict):
+    """What `board.json` holds."""
+
+    directions: dict[str, list[int]]
+    hexes: dict[str, str]
+    exits: dict[str, _Exit]
+    lamps: _Lamps
+    characters: dict[str, _Person]
+    editions: dict[str, _Edition]
+
+
+def _read() -> _File:
+    data: _File = json.loads(files("whitechapel.classic").joinpath("board.json").read_text("utf-8"))
     return data
 
 
@@ -86,14 +119,14 @@ LAMPS_AT_START = tuple(
 )
 """The label of the lit tile on each gaslight hex, 0 where there is none."""
 
-POINTS = tuple(int(_BOARD["characters"][name]["points"]) for name in CHARACTERS)
+POINTS = tuple(_BOARD["characters"][name]["points"] for name in CHARACTERS)
 """How many hexes each character may move."""
 
-FULL_NAMES = tuple(str(_BOARD["characters"][name]["name"]) for name in CHARACTERS)
-COLOURS = tuple(str(_BOARD["characters"][name]["colour"]) for name in CHARACTERS)
+FULL_NAMES = tuple(_BOARD["characters"][name]["name"] for name in CHARACTERS)
+COLOURS = tuple(_BOARD["characters"][name]["colour"] for name in CHARACTERS)
 
 
-def _setup(data: dict[str, Any]) -> Setup:
+def _setup(data: _Edition) -> Setup:
     return Setup(
         manholes=tuple(street(name) for name in data["manholes"]),
         covers=tuple(sorted(street(name) for name in data["covers"])),

@@ -3,8 +3,6 @@
 Made from what a seat knows, so that a page or a terminal needs no rules of its own.
 """
 
-from typing import Any
-
 from whitechapel.classic import board
 from whitechapel.classic.district import open_manholes, ray, visible
 from whitechapel.classic.kernel import acted
@@ -12,6 +10,7 @@ from whitechapel.classic.layout import ACCUSE, IDENTITY, LEAVE, MOVE, STAY
 from whitechapel.classic.notation import board_to_json
 from whitechapel.classic.observation import Observation, PublicObservation
 from whitechapel.classic.pieces import members
+from whitechapel.classic.shapes import ClassicBoard, ClassicDisplay
 from whitechapel.classic.state import street_names
 from whitechapel.core.types import Action, Seat
 
@@ -21,7 +20,7 @@ _ORDERS = (
 )
 
 
-def display(observation: Observation) -> dict[str, Any]:
+def display(observation: Observation) -> ClassicDisplay:
     """Who would be visible if witnesses were called now, the streets in Watson's ray, and who plays when."""
     seen = members(visible(observation.people, observation.streets))
     return {
@@ -34,14 +33,14 @@ def display(observation: Observation) -> dict[str, Any]:
     }
 
 
-def preview(observation: Observation, action: Action) -> dict[str, Any] | None:
+def preview(observation: Observation, action: Action) -> ClassicBoard | None:
     """How the board would look after this step of the player to act, before witnesses are called; None for chance."""
     if not 0 <= action < IDENTITY:
         return None
     after = PublicObservation(observation.people, observation.streets, observation.table)
     if not ACCUSE <= action < STAY:
         after = PublicObservation(*acted(observation.people, observation.streets, observation.table, action))
-    return board_to_json(after) | {"path": _path(observation, action), "display": display(after)}
+    return {**board_to_json(after), "path": _path(observation, action), "display": display(after)}
 
 
 def _path(observation: Observation, action: Action) -> list[str]:

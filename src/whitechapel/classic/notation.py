@@ -11,7 +11,7 @@ faced), `whistle` the points it has left and whom it called. What a seat can't k
 key in its JSON. The text says the same as the JSON and is read by way of it.
 """
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from whitechapel.classic.observation import (
     DetectiveObservation,
@@ -20,8 +20,10 @@ from whitechapel.classic.observation import (
     Observation,
     PublicObservation,
 )
-from whitechapel.classic.packing import ENDINGS, packed
+from whitechapel.classic.parsing import parsed
 from whitechapel.classic.pieces import CHARACTERS, UNNUMBERED, members
+from whitechapel.classic.reading import ENDINGS, packed
+from whitechapel.classic.shapes import ClassicNotation, PlayShape, StreetsShape
 from whitechapel.classic.state import State, Table, secret_of
 from whitechapel.classic.table import (
     ending_of,
@@ -34,28 +36,43 @@ from whitechapel.classic.table import (
 from whitechapel.core.errors import NotationError
 from whitechapel.core.types import PLAYERS, VIEWERS, Seat
 
-_LISTS = ("covered_manholes", "cordons", "suspects", "cards_left", "cards_next_round")
-_HANDS = ("jack_cards", "detective_cards")
-_PLAIN = ("game", "seat", "edition", "witness", "watson_facing")
-_FIELDS = (
-    *("edition", "lit_gaslight_blocks_lantern", "round", "witness", "characters", "watson_facing", "lamps"),
-    *_LISTS,
-    *("taken", "play", "whistle", "ending", "jack"),
-    *_HANDS,
-)
-_YES_NO = {True: "yes", False: "no"}
-_DONE = ("moved", "used", "face")
+_DONE: tuple[Literal["moved", "used", "face"], ...] = ("moved", "used", "face")
 
 
-def position_to_json(position: State | Observation) -> dict[str, Any]:
+class _Owner(TypedDict, total=False):
+    """Whose view it is."""
+
+    seat: str
+
+
+class _Secrets(TypedDict, total=False):
+    """What not everybody knows."""
+
+    jack: str | None
+    jack_cards: list[str]
+    detective_cards: list[str]
+
+
+def position_to_json(position: State | Observation) -> ClassicNotation:
     """All of a position or an observation as an object for JSON."""
-    data: dict[str, Any] = {"game": "classic"}
-    if not isinstance(position, State):
-        data["seat"] = str(position.seat)
-    return data | board_to_json(position) | _table_to_json(position) | _secrets_to_json(position)
+    owner: _Owner = {} if isinstance(position, State) else {"seat": str(position.seat)}
+    return {
+        "game": "classic",
+        **owner,
+        **board_to_json(position),
+        "round": position.round,
+        "witness": position.witness,
+        "suspects": list(position.suspects),
+        "cards_left": list(position.cards_left),
+        "cards_next_round": list(position.next_cards),
+        "alibi_cards_taken": {str(seat): position.taken[seat] for seat in PLAYERS},
+        "play": _play_to_json(position),
+        "ending": ENDINGS[ending_of(position.table)],
+        **_secrets_to_json(position),
+    }
 
 
-def board_to_json(position: Table) -> dict[str, Any]:
+def board_to_json(position: Table) -> StreetsShape:
     """What lies on the board, and the rule options."""
     lamps = position.lamps
     return {
@@ -70,20 +87,7 @@ def board_to_json(position: Table) -> dict[str, Any]:
     }
 
 
-def _table_to_json(position: Table) -> dict[str, Any]:
-    return {
-        "round": position.round,
-        "witness": position.witness,
-        "suspects": list(position.suspects),
-        "cards_left": list(position.cards_left),
-        "cards_next_round": list(position.next_cards),
-        "alibi_cards_taken": {str(seat): position.taken[seat] for seat in PLAYERS},
-        "play": _play_to_json(position),
-        "ending": ENDINGS[ending_of(position.table)],
-    }
-
-
-def _play_to_json(position: Table) -> dict[str, Any] | None:
+def _play_to_json(position: Table) -> PlayShape | None:
     table = position.table
     if position.in_play is None:
         return None
@@ -97,35 +101,47 @@ def _play_to_json(position: Table) -> dict[str, Any] | None:
     }
 
 
-def _secrets_to_json(position: State | Observation) -> dict[str, Any]:
+def _secrets_to_json(position: State | Observation) -> _Secrets:
     if isinstance(position, JackObservation):
         return {"jack": position.jack, "jack_cards": list(position.cards)}
     if isinstance(position, DetectiveObservation):
         return {"detective_cards": list(position.cards)}
     if isinstance(position, PublicObservation):
         return {}
-    hands = {"jack_cards": list(position.jack_cards), "detective_cards": list(position.detective_cards)}
-    return {"jack": position.jack} | hands
+    return {
+        "jack": position.jack,
+        "jack_cards": list(position.jack_cards),
+        "detective_cards": list(position.detective_cards),
+    }
 
 
 def position_to_text(position: State | Observation) -> str:
     """One line that holds a whole state, or an observation with ``?`` for what its seat can't know."""
     data = position_to_json(position)
-    play = data["play"] or {"character": "-", "points": 0, "whistled": []}
-    text = {name: str(data[name]) for name in (*_PLAIN, "round") if name in data}
-    text |= {name: ",".join(data[name]) if name in data else "?" for name in (*_LISTS, *_HANDS)}
+    play = data["play"]
+    text: dict[str, str] = {"game": data["game"], **({"seat": data["seat"]} if "seat" in data else {})}
     text |= {
-        "lit_gaslight_blocks_lantern": _YES_NO[data["lit_gaslight_blocks_lantern"]],
+        "edition": data["edition"],
+        "lit_gaslight_blocks_lantern": "yes" if data["lit_gaslight_blocks_lantern"] else "no",
+        "round": str(data["round"]),
+        "witness": data["witness"],
         "characters": ",".join(f"{name}:{place}" for name, place in data["characters"].items()),
+        "watson_facing": data["watson_facing"],
         "lamps": ",".join(_lamps_to_text(data)),
+        "covered_manholes": ",".join(data["covered_manholes"]),
+        "cordons": ",".join(data["cordons"]),
+        "suspects": ",".join(data["suspects"]),
+        "cards_left": ",".join(data["cards_left"]),
+        "cards_next_round": ",".join(data["cards_next_round"]),
         "taken": ",".join(str(count) for count in data["alibi_cards_taken"].values()),
-        "play": play["character"] + "".join(f"+{name}" for name in _DONE if play.get(name)),
-        "whistle": f"{play['points']}:{','.join(play['whistled'])}",
+        "play": "+".join([play["character"], *(name for name in _DONE if play[name])]) if play else "-",
+        "whistle": f"{play['points']}:{','.join(play['whistled'])}" if play else "0:",
         "ending": data["ending"] or "-",
         "jack": (data["jack"] or "-") if "jack" in data else "?",
+        "jack_cards": ",".join(data["jack_cards"]) if "jack_cards" in data else "?",
+        "detective_cards": ",".join(data["detective_cards"]) if "detective_cards" in data else "?",
     }
-    order = ["game", *(["seat"] if "seat" in data else []), *_FIELDS]
-    return ";".join(f"{name}={text[name]}" for name in order)
+    return ";".join(f"{name}={value}" for name, value in text.items())
 
 
 def board_to_text(position: Table) -> str:
@@ -136,7 +152,7 @@ def board_to_text(position: Table) -> str:
     return f"{people}/{data['watson_facing']};lamps={lamps};covers={covers};cordons={','.join(data['cordons'])}"
 
 
-def _lamps_to_text(data: dict[str, Any]) -> list[str]:
+def _lamps_to_text(data: StreetsShape | ClassicNotation) -> list[str]:
     numbered = [f"{label}:{name}" for label, name in data["lit_numbered"].items()]
     return sorted([*numbered, *(f"-:{name}" for name in data["lit_unnumbered"])])
 
@@ -169,67 +185,9 @@ def observation_from_json(data: object) -> Observation:
 
 def position_from_text(text: str) -> State:
     """The state that a complete position's text describes."""
-    return position_from_json(_text_to_json(text))
+    return position_from_json(parsed(text))
 
 
 def observation_from_text(text: str) -> Observation:
     """The observation that was written by `position_to_text`."""
-    return observation_from_json(_text_to_json(text))
-
-
-def _text_to_json(text: object) -> dict[str, Any]:
-    """The object for JSON that a text stands for; its values are checked where they are packed."""
-    if not isinstance(text, str):
-        raise NotationError(text, "is not text", "a position in one line")
-    values: dict[str, str] = {}
-    for part in text.strip().split(";"):
-        name, equals, value = part.partition("=")
-        if not equals or name in values or name not in ("game", "seat", *_FIELDS):
-            raise NotationError(part, "is not a new name=value", "each field once, with ';' between them")
-        values[name] = value
-    missing = [name for name in _FIELDS if name not in values]
-    if missing:
-        raise NotationError(text, f"lacks {', '.join(missing)}", "every field of a position")
-    lamps = [_pair(lamp, ":") for lamp in _listed(values["lamps"])]
-    jack, detective = _pair(values["taken"], ",")
-    data: dict[str, Any] = {name: values[name] for name in _PLAIN if name in values}
-    data |= {name: _listed(values[name]) for name in (*_LISTS, *_HANDS) if values[name] != "?"}
-    data |= {"jack": None if values["jack"] == "-" else values["jack"]} if values["jack"] != "?" else {}
-    switch = values["lit_gaslight_blocks_lantern"]
-    return data | {
-        "lit_gaslight_blocks_lantern": next((flag for flag, word in _YES_NO.items() if word == switch), switch),
-        "round": _number(values["round"]),
-        "characters": dict(_pair(entry, ":") for entry in _listed(values["characters"])),
-        "lit_numbered": {label: name for label, name in lamps if label != "-"},
-        "lit_unnumbered": [name for label, name in lamps if label == "-"],
-        "alibi_cards_taken": {"jack": _number(jack), "detective": _number(detective)},
-        "play": _play_from_text(values["play"], *_pair(values["whistle"], ":")),
-        "ending": None if values["ending"] == "-" else values["ending"],
-    }
-
-
-def _play_from_text(play: str, points: str, whistled: str) -> dict[str, Any] | None:
-    character, *done = play.split("+")
-    if done != [name for name in _DONE if name in done]:
-        raise NotationError(play, "is not how far a play is", "a character, then +moved, +used, +face")
-    calls = {"points": _number(points), "whistled": _listed(whistled)}
-    if character == "-" and not done and calls == {"points": 0, "whistled": []}:
-        return None
-    return {"character": character} | {name: name in done for name in _DONE} | calls
-
-
-def _listed(text: str) -> list[str]:
-    return text.split(",") if text else []
-
-
-def _pair(text: str, mark: str) -> tuple[str, str]:
-    first, found, second = text.partition(mark)
-    if not found:
-        raise NotationError(text, f"lacks '{mark}'", f"something on both sides of '{mark}'")
-    return first, second
-
-
-def _number(text: str) -> int:
-    if len(text) != 1 or text not in "0123456789":
-        raise NotationError(text, "is not a number here", "a digit")
-    return int(text)
+    return observation_from_json(parsed(text))

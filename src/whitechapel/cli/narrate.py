@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         paragraphs = list(prose(record, arguments.seat, Words(language_of(arguments))))
     for number, paragraph in enumerate(paragraphs):
         print(*([""] if number else []), paragraph.heading, sep="\n")
-        print(*textwrap.wrap(" ".join(paragraph.sentences), _WIDTH), sep="\n")
+        print(*textwrap.wrap(" ".join(paragraph.sentences), _WIDTH, break_on_hyphens=False), sep="\n")
     return 0
 
 

@@ -1,7 +1,7 @@
 """Mr. Jack Pocket, on the contract of `whitechapel.core`.
 
 Read the files in this order: pieces, district, layout, kernel, state, variants, actions, rules, observation, worlds,
-notation, packing, possible, render.
+shapes, notation, parsing, reading, checks, render, story, choices.
 """
 
 from whitechapel.pocket.actions import (

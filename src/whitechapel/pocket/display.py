@@ -3,7 +3,7 @@
 Made from what a seat knows, so that a page or a terminal needs no rules of its own.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from whitechapel.core.types import Action, Seat
 from whitechapel.pocket import district, kernel
@@ -11,23 +11,32 @@ from whitechapel.pocket.layout import ALIBI, THROW, TILES_DUE
 from whitechapel.pocket.notation import position_to_json
 from whitechapel.pocket.observation import Observation, PublicObservation
 from whitechapel.pocket.pieces import CELLS, DETECTIVES
+from whitechapel.pocket.shapes import PocketBoard, PocketDisplay
 from whitechapel.pocket.state import Table
 
 _ORDERS = (
     (Seat.JACK, Seat.DETECTIVE, Seat.DETECTIVE, Seat.JACK),
     (Seat.DETECTIVE, Seat.JACK, Seat.JACK, Seat.DETECTIVE),
 )
-_BOARD = ("tiles", "detectives", "rotated")
 
 
-def display(observation: Observation) -> dict[str, Any]:
+class _Own(TypedDict, total=False):
+    """What only those see who know Jack's cards."""
+
+    hourglasses: int
+
+
+def display(observation: Observation) -> PocketDisplay:
     """Lines of sight, the split the appeal would make now, the next turn's tokens if known, and who plays when.
 
     To those who know his cards it also says how many hourglasses Jack has.
     """
     seen = observation.seen_suspects
-    own = {} if isinstance(observation, PublicObservation) else {"hourglasses": observation.hourglasses}
-    return own | {
+    own: _Own = {}
+    if not isinstance(observation, PublicObservation):
+        own = {"hourglasses": observation.hourglasses}
+    return {
+        **own,
         "sights": [
             {"detective": name, "space": space, "cells": _seen_from(observation, space)}
             for name, space in zip(DETECTIVES, observation.detectives, strict=True)
@@ -40,13 +49,18 @@ def display(observation: Observation) -> dict[str, Any]:
     }
 
 
-def preview(observation: Observation, action: Action) -> dict[str, Any] | None:
+def preview(observation: Observation, action: Action) -> PocketBoard | None:
     """How the board would look after this action of the player to act, before any appeal; None for a card drawn."""
     if not ALIBI < action < THROW:
         return None
     after = PublicObservation(Seat.SPECTATOR, *kernel.acted(observation.district, observation.table, action))
     position = position_to_json(after)
-    return {name: position[name] for name in _BOARD} | {"display": display(after)}
+    return {
+        "tiles": position["tiles"],
+        "detectives": position["detectives"],
+        "rotated": position["rotated"],
+        "display": display(after),
+    }
 
 
 def _seen_from(table: Table, space: int) -> list[int]:

@@ -10,27 +10,44 @@ finished turn (J or D took the token); `drawn` lists the turns in which Jack dre
 The text says the same as the JSON and is read by way of it.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.types import VIEWERS, Seat
-from whitechapel.pocket.layout import GAME_OVER, IDENTITY_DUE
+from whitechapel.pocket.layout import GAME_OVER
 from whitechapel.pocket.observation import FinalObservation, JackObservation, Observation, PublicObservation
-from whitechapel.pocket.packing import FIELDS, PHASES, packed
+from whitechapel.pocket.parsing import parsed
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, NO_WALL, SIDES
+from whitechapel.pocket.reading import PHASES, packed
+from whitechapel.pocket.shapes import PocketNotation, TileShape
 from whitechapel.pocket.state import State, Tile
 
-_TIMES = {"J": "jack", "D": "detective"}
+
+class _Owner(TypedDict, total=False):
+    """Whose view it is, and how many characters there are where that is not all nine."""
+
+    seat: str
+    characters: int
 
 
-def position_to_json(position: State | Observation) -> dict[str, Any]:
+class _Secrets(TypedDict, total=False):
+    """What Jack knows."""
+
+    jack: str | None
+    cards: list[str]
+
+
+def position_to_json(position: State | Observation) -> PocketNotation:
     """All of a position or an observation as an object for JSON."""
-    data: dict[str, Any] = {"game": "pocket"}
-    if not isinstance(position, State):
-        data["seat"] = str(position.seat)
+    owner: _Owner = {} if isinstance(position, State) else {"seat": str(position.seat)}
     if position.characters < len(CHARACTERS):
-        data["characters"] = position.characters
-    data |= {
+        owner["characters"] = position.characters
+    secrets: _Secrets = {}
+    if not isinstance(position, PublicObservation):
+        secrets = {"jack": position.jack, "cards": list(position.cards)}
+    return {
+        "game": "pocket",
+        **owner,
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "tiles": [None if tile is None else _tile_to_json(tile) for tile in position.tiles],
@@ -41,23 +58,33 @@ def position_to_json(position: State | Observation) -> dict[str, Any]:
         "drawn": list(position.drawn_in),
         "revealed": list(position.revealed),
         "chase": position.chase,
+        **secrets,
     }
-    if not isinstance(position, PublicObservation):
-        data |= {"jack": position.jack, "cards": list(position.cards)}
-    return data
 
 
 def position_to_text(position: State | Observation) -> str:
     """One line that holds a whole state, or an observation with ``?`` for what its seat can't know."""
-    data = {"jack": "?", "cards": "?"} | position_to_json(position)
-    data["tiles"] = ",".join(map(_tile_to_text, data["tiles"]))
-    data["detectives"] = ",".join(str(space) for space in data["detectives"].values())
-    data["tokens"] = ",".join(token["face"] + "*" * token["used"] for token in data["tokens"])
-    data["time"] = "".join(seat[0].upper() for seat in data["time"])
-    for name in ("rotated", "drawn", "revealed", "cards"):
-        data[name] = ",".join(map(str, data[name]))
-    order = ["game", *(name for name in ("seat", "characters") if name in data), *FIELDS, "jack", "cards"]
-    return ";".join(f"{name}={'-' if data[name] is None else data[name]}" for name in order)
+    data = position_to_json(position)
+    text: dict[str, str] = {"game": data["game"]}
+    if "seat" in data:
+        text["seat"] = data["seat"]
+    if "characters" in data:
+        text["characters"] = str(data["characters"])
+    text |= {
+        "phase": data["phase"],
+        "turn": str(data["turn"]),
+        "tiles": ",".join(map(_tile_to_text, data["tiles"])),
+        "detectives": ",".join(map(str, data["detectives"].values())),
+        "tokens": ",".join(token["face"] + "*" * token["used"] for token in data["tokens"]),
+        "rotated": ",".join(data["rotated"]),
+        "time": "".join(seat[0].upper() for seat in data["time"]),
+        "drawn": ",".join(map(str, data["drawn"])),
+        "revealed": ",".join(data["revealed"]),
+        "chase": str(data["chase"]),
+        "jack": (data["jack"] or "-") if "jack" in data else "?",
+        "cards": ",".join(data["cards"]) if "cards" in data else "?",
+    }
+    return ";".join(f"{name}={value}" for name, value in text.items())
 
 
 def position_from_json(data: object) -> State:
@@ -87,62 +114,21 @@ def observation_from_json(data: object) -> Observation:
 
 def position_from_text(text: str) -> State:
     """The state that a complete position's text describes."""
-    return position_from_json(_text_to_json(text))
+    return position_from_json(parsed(text))
 
 
 def observation_from_text(text: str) -> Observation:
     """The observation that was written by `position_to_text`."""
-    return observation_from_json(_text_to_json(text))
+    return observation_from_json(parsed(text))
 
 
-def _tile_to_json(tile: Tile) -> dict[str, Any]:
+def _tile_to_json(tile: Tile) -> TileShape:
     wall = None if tile.wall == NO_WALL else SIDES[tile.wall]
     return {"character": CHARACTERS[tile.character], "wall": wall, "suspect": tile.suspect}
 
 
-def _tile_to_text(tile: dict[str, Any] | None) -> str:
+def _tile_to_text(tile: TileShape | None) -> str:
     if tile is None:
         return "."
     wall = f":{tile['wall']}" if tile["wall"] else ""
     return f"{'' if tile['suspect'] else '-'}{tile['character']}{wall}"
-
-
-def _tile_from_text(text: str) -> dict[str, Any] | None:
-    if text == ".":
-        return None
-    character, _, wall = text.removeprefix("-").partition(":")
-    return {"character": character, "wall": wall or None, "suspect": not text.startswith("-")}
-
-
-def _text_to_json(text: object) -> dict[str, Any]:
-    """The object for JSON that a text stands for; its values are checked where they are packed."""
-    if not isinstance(text, str):
-        raise NotationError(text, "is not text", "a position in one line")
-    data: dict[str, Any] = {}
-    for part in text.strip().split(";"):
-        name, equals, value = part.partition("=")
-        if not equals or name in data:
-            raise NotationError(part, "is not a new name=value", "each field once, with ';' between them")
-        data[name] = value
-    for name in ("tiles", "detectives", "tokens", "rotated", "drawn", "revealed", "cards"):
-        if name in data and data[name] != "?":
-            data[name] = data[name].split(",") if data[name] else []
-    for name in ("jack", "cards"):
-        if data.get(name) == "?":
-            del data[name]
-    for name in ("turn", "chase", *(["characters"] if "characters" in data else [])):
-        data[name] = _number(data.get(name, ""))
-    data["tiles"] = [_tile_from_text(tile) for tile in data.get("tiles", [])]
-    data["detectives"] = dict(zip(DETECTIVES, map(_number, data.get("detectives", [])), strict=False))
-    data["tokens"] = [{"face": face.removesuffix("*"), "used": face.endswith("*")} for face in data.get("tokens", [])]
-    data["time"] = [_TIMES.get(letter, letter) for letter in data.get("time", "")]
-    data["drawn"] = [_number(turn) for turn in data.get("drawn", [])]
-    if data.get("jack") == "-" and data.get("phase") in PHASES[: IDENTITY_DUE + 1]:
-        data["jack"] = None
-    return data
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        raise NotationError(text, "is not a small whole number", "digits")
-    return int(text)

@@ -35,7 +35,7 @@ def scene(
     start = classic.initial(edition=edition, lit_gaslight_blocks_lantern=lit_blocks)
     shown = lamps if lamps is not None else LAMPS
     others = [name for name in CHARACTERS if name != card]
-    data: dict[str, Any] = classic.position_to_json(start) | {
+    data: dict[str, Any] = dict(classic.position_to_json(start)) | {
         "characters": start.places | (places or {}),
         "watson_facing": facing,
         "lit_numbered": {label: place for place, label in shown.items() if label != "-" and int(label) >= number},

@@ -9,8 +9,8 @@ from whitechapel import classic
 from whitechapel.classic.board import STREETS
 from whitechapel.classic.listing import results
 from whitechapel.classic.notation import board_to_text
-from whitechapel.classic.packing import board_from_json
 from whitechapel.classic.pieces import CHARACTERS, EXITS, character
+from whitechapel.classic.reading import board_from_json
 from whitechapel.core import Seat, WhitechapelError
 from whitechapel.testing.cases.case_file import Checked, Difference, Found
 from whitechapel.testing.cases.classic_plays import Board, Results, as_if_played, results_of

@@ -1,6 +1,7 @@
 """Reading a position: every field is checked, and every refusal says what would be right."""
 
 import copy
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -34,8 +35,8 @@ WHOLE = {"playing": PLAYING, "throwing": THROWING, "laying": LAYING, "identity":
          "chase": CHASE}  # fmt: skip
 
 
-def changed(start: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    return copy.deepcopy(start) | fields
+def changed(start: Mapping[str, Any], **fields: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(start), **fields}
 
 
 def refusal(data: object) -> NotationError:
@@ -88,7 +89,7 @@ def test_a_seat_must_be_one_that_looks_on(seat: object) -> None:
     assert refusal(changed(PLAYING, seat=seat)).why in ("does not look on", "is not a seat")
 
 
-def tiles(start: dict[str, Any], cell: int, **fields: Any) -> dict[str, Any]:
+def tiles(start: Mapping[str, Any], cell: int, **fields: Any) -> dict[str, Any]:
     data = changed(start)
     data["tiles"][cell] |= fields
     return data
