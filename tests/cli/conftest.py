@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from whitechapel.core import Borrowed, Deal, Dealer, GameRecord, Referee, SeededDealer, game, record_to_text
+from whitechapel.core import Borrowed, Deal, Dealer, GameRecord, Match, SeededDealer, load_game, record_to_text
 
 DEAL = Deal(secret=bytes(range(32)), salt=bytes(16), words=("fog", "gaslight"))
 
@@ -21,17 +21,17 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 def played(name: str, dealer: Dealer | None = None, actions: int = 1000) -> GameRecord:
     """The record of a random game, or of its first actions."""
-    return _played(Referee(game(name), dealer or SeededDealer(1888)), actions)
+    return _played(Match(load_game(name), dealer or SeededDealer(1888)), actions)
 
 
-def _played(referee: Referee, actions: int) -> GameRecord:
+def _played(match: Match, actions: int) -> GameRecord:
     rng = random.Random(1888)
     for _ in range(actions):
-        seat = referee.actor
+        seat = match.actor
         if seat is None:
             break
-        referee.play(seat, rng.choice(referee.legal_actions(seat)))
-    return referee.record()
+        match.play(seat, rng.choice(match.legal_actions))
+    return match.record()
 
 
 @pytest.fixture(params=["pocket", "classic"])
@@ -60,6 +60,6 @@ def committed_file(tmp_path: Path) -> Path:
 def borrowing_file(tmp_path: Path) -> Path:
     """A finished game of Pocket that went on from the fifteenth event of another, with a committed deal."""
     place = tmp_path / "borrowing.txt"
-    referee = Referee.playing_on(played("pocket"), Borrowed("the-other-match", 15), DEAL)
-    place.write_text(record_to_text(_played(referee, 1000)), encoding="utf-8")
+    match = Match.from_record(played("pocket"), DEAL, borrowed=Borrowed("the-other-match", 15))
+    place.write_text(record_to_text(_played(match, 1000)), encoding="utf-8")
     return place

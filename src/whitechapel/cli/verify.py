@@ -4,7 +4,9 @@ import argparse
 
 from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.errors import RecordError
-from whitechapel.core.record import Borrowed, GameRecord, states
+from whitechapel.core.events import Borrowed
+from whitechapel.core.record import GameRecord
+from whitechapel.core.replay import states
 from whitechapel.core.types import Seat
 from whitechapel.core.verify import verify
 

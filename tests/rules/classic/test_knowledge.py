@@ -5,7 +5,7 @@ import pytest
 from tests.rules.classic.scenes import chosen, scene, step
 from whitechapel import classic
 from whitechapel.classic.pieces import CHARACTERS
-from whitechapel.core import IllegalActionError, Referee, Seat, SeededDealer
+from whitechapel.core import IllegalActionError, Match, Seat, SeededDealer
 
 NEAR_SE = {"holmes": "m8"}
 
@@ -58,12 +58,12 @@ def test_mind_the_leak_what_jack_may_do_never_shows_in_what_others_know() -> Non
 
 
 def test_legal_actions_go_to_the_seat_to_act_alone() -> None:
-    referee = Referee(classic, SeededDealer(1))
-    assert referee.actor is Seat.DETECTIVE
-    assert referee.legal_actions(Seat.DETECTIVE)
-    assert referee.legal_actions(Seat.JACK) == ()
+    match = Match(classic, SeededDealer(1))
+    assert match.actor is Seat.DETECTIVE
+    assert match.legal_actions
+    assert match.legal_actions == ()
     with pytest.raises(IllegalActionError) as raised:
-        referee.play(Seat.JACK, 0)
+        match.play(Seat.JACK, 0)
     assert "leave" not in str(raised.value)
 
 

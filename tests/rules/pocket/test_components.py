@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.pocket.table import AT_THE_START, THROWS, chances, names_and_walls, played, table
 from whitechapel import pocket
-from whitechapel.core import Referee, Seat, SeededDealer
+from whitechapel.core import Match, Seat, SeededDealer
 from whitechapel.core.errors import NotationError
 from whitechapel.pocket.pieces import CHARACTERS, HOURGLASSES, TOKENS
 
@@ -101,11 +101,11 @@ def test_the_even_turns_actions_are_public_as_soon_as_the_odd_turns_throw_is_see
 def test_at_most_four_alibi_cards_are_drawn_in_a_game_so_the_pile_never_runs_out() -> None:
     most = 0
     for seed in range(60):
-        referee = Referee(pocket, SeededDealer(seed))
+        match = Match(pocket, SeededDealer(seed))
         rng = random.Random(seed)
-        while (seat := referee.actor) is not None:
-            referee.play(seat, rng.choice(referee.legal_actions(seat)))
-        drawn = [event for event in referee.record().events if "card" in pocket.action_to_text(event.action or 0)]
+        while (seat := match.actor) is not None:
+            match.play(seat, rng.choice(match.legal_actions))
+        drawn = [event for event in match.record().events if "card" in pocket.action_to_text(event.action or 0)]
         most = max(most, len(drawn))
     assert most == 4
 

@@ -95,14 +95,14 @@ def test_the_alibi_cards_of_the_six_others_stay_in_the_pile() -> None:
 def test_a_state_of_any_turn_tells_the_options_it_is_played_under(options: dict[str, OptionValue]) -> None:
     rng = Random(5)
     for _ in range(20):
-        for happening in random_game(pocket, rng, options, drawn_out=True):
-            assert pocket.options_of(happening.before) == options
-            assert pocket.options_of(happening.after) == options
+        for transition in random_game(pocket, rng, options, drawn_out=True):
+            assert pocket.options_of(transition.before) == options
+            assert pocket.options_of(transition.after) == options
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_position_of_a_reduced_game_reads_back_from_its_text(options: dict[str, OptionValue]) -> None:
-    for happening in random_game(pocket, Random(6), options, drawn_out=True):
-        text = pocket.position_to_text(happening.after)
+    for transition in random_game(pocket, Random(6), options, drawn_out=True):
+        text = pocket.position_to_text(transition.after)
         assert ("characters=3" in text) == ("characters" in options)
-        assert pocket.position_from_text(text) == happening.after
+        assert pocket.position_from_text(text) == transition.after
