@@ -11,7 +11,7 @@ from pyarrow.parquet import read_table
 
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
 from whitechapel.cli import main
-from whitechapel.core import GAMES, PLAYERS, Seat, game, record_from_json, record_to_json, states
+from whitechapel.core import PLAYERS, Match, Seat, game_names, load_game, record_from_json, record_to_json, states
 from whitechapel.export import SavedGame, decisions
 from whitechapel.testing.leak.records import alike
 from whitechapel.testing.random_play import random_game, record_of
@@ -20,7 +20,7 @@ UNIFORM = Entrant("uniform", "uniform")
 FIRST = Entrant("first", "tests/arena/own_players.py:First")
 CRASHING = Entrant("crashing", "tests/arena/own_players.py:Crashing")
 COLUMNS = [
-    *("game_number", "game", "options", "ply", "seat", "player", "observation"),
+    *("game_number", "pair", "game", "options", "ply", "seat", "player", "observation"),
     *("legal", "action", "action_text", "winner", "reason"),
 ]
 
@@ -34,7 +34,7 @@ def saved(file: Path, name: str = "pocket", opponent: Entrant = FIRST) -> list[d
     return [json.loads(line) for line in text.getvalue().splitlines()]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_decision_is_a_row_from_which_the_game_can_be_played_again(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -46,7 +46,7 @@ def test_every_decision_is_a_row_from_which_the_game_can_be_played_again(
     out, err = capsys.readouterr()
     assert out == f"{tmp_path}/games.parquet: {len(rows)} decisions of 4 games\n"
     assert f"4 of 4 games, 0 s left: {len(rows)} decisions" in err
-    rules = game(name)
+    rules = load_game(name)
     for number, played in enumerate(games):
         record = record_from_json(played["record"])
         before = [rules.initial(**dict(record.options)), *states(record)]
@@ -61,12 +61,13 @@ def test_every_decision_is_a_row_from_which_the_game_can_be_played_again(
             assert tuple(row["legal"]) == rules.legal_actions(state)
             assert row["action"] == event.action == rules.action_from_text(row["action_text"])
             assert (row["winner"], row["reason"]) == (played["winner"], played["reason"])
+            assert row["pair"] == played["pair"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("seat", PLAYERS)
 def test_a_seats_rows_are_the_same_in_all_worlds_it_cant_tell_apart(name: str, seat: Seat) -> None:
-    rules, compared = game(name), 0
+    rules, compared = load_game(name), 0
     for seed in range(3):
         history = list(random_game(rules, Random(seed), {}))[:-6]
         shown = [row for row in decisions(unnamed(rules, history)) if row.seat == str(seat)]
@@ -77,7 +78,7 @@ def test_a_seats_rows_are_the_same_in_all_worlds_it_cant_tell_apart(name: str, s
 
 
 def unnamed(rules: Any, history: Any) -> SavedGame:
-    return SavedGame(0, "", "", "", "", record_of(rules, history))
+    return SavedGame(0, None, "", "", "", "", record_of(rules, history))
 
 
 def test_secrets_are_in_a_column_of_their_own_and_only_if_asked_for(tmp_path: Path) -> None:
@@ -85,7 +86,7 @@ def test_secrets_are_in_a_column_of_their_own_and_only_if_asked_for(tmp_path: Pa
     assert main(["export", str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet"), "--reveal-secrets"]) == 0
     rows = read_table(tmp_path / "games.parquet").to_pylist()
     assert list(rows[0]) == [*COLUMNS, "complete_position"]
-    rules = game("pocket")
+    rules = load_game("pocket")
     record = record_from_json(games[0]["record"])
     first = next(ply for ply, event in enumerate(record.events) if event.actor in PLAYERS)
     truth = list(states(record))[first - 1]
@@ -102,7 +103,7 @@ def test_a_game_that_a_player_lost_by_failing_says_so(tmp_path: Path) -> None:
 
 
 def test_bare_records_and_lost_ones_are_read_too(tmp_path: Path) -> None:
-    rules = game("pocket")
+    rules = load_game("pocket")
     bare = record_to_json(record_of(rules, list(random_game(rules, Random(1), {}))[:-1]))
     lost = {"pair": 0, "jack": "a", "detective": "b", "winner": "jack", "reason": "crashed", "failure": "x"}
     lines = [json.dumps(bare), json.dumps(lost | {"record": None})]
@@ -110,6 +111,25 @@ def test_bare_records_and_lost_ones_are_read_too(tmp_path: Path) -> None:
     assert main(["export", str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet")]) == 0
     rows = read_table(tmp_path / "games.parquet").to_pylist()
     assert {(row["game_number"], row["player"], row["winner"], row["reason"]) for row in rows} == {(0, "", None, None)}
+
+
+def test_text_columns_are_plain_text(tmp_path: Path) -> None:
+    saved(tmp_path / "games.jsonl")
+    assert main(["export", str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet")]) == 0
+    table = read_table(tmp_path / "games.parquet")
+    texts = {name for name in table.column_names if isinstance(table.column(name)[0].as_py(), str)}
+    assert {str(table.schema.field(name).type) for name in texts} == {"string"}
+    assert {"game", "options", "seat", "player", "observation", "action_text", "winner", "reason"} == texts
+
+
+def test_a_game_that_was_given_up_says_who_won(tmp_path: Path) -> None:
+    match = Match("pocket", seed=1)
+    match.push(match.legal_actions[0])
+    match.resign(Seat.JACK)
+    (tmp_path / "games.jsonl").write_text(json.dumps(record_to_json(match.record())), encoding="utf-8")
+    assert main(["export", str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet")]) == 0
+    (row,) = read_table(tmp_path / "games.parquet").to_pylist()
+    assert (row["winner"], row["reason"]) == ("detective", "resignation")
 
 
 def test_an_empty_file_makes_an_empty_table(tmp_path: Path) -> None:
@@ -130,7 +150,7 @@ def test_an_empty_file_makes_an_empty_table(tmp_path: Path) -> None:
 def test_what_is_no_game_is_explained_and_leaves_no_file(
     line: str, explained: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    rules = game("pocket")
+    rules = load_game("pocket")
     seats = record_to_json(record_of(rules, list(random_game(rules, Random(1), {}))).for_seat(Seat.JACK))
     (tmp_path / "games.jsonl").write_text(json.dumps(seats) if line == "seat" else line, encoding="utf-8")
     assert main(["export", str(tmp_path / "games.jsonl"), str(tmp_path / "games.parquet")]) == 2
