@@ -26,7 +26,7 @@ CLASSIC = Descriptor(
     story="whitechapel.classic.story",
     tensors="whitechapel.tensors.classic:PACKING",
     board="whitechapel.terminal.board.classic",
-    picture="whitechapel.adapters.pettingzoo.pictures.classic:drawn",
+    picture="whitechapel.adapters.pixels.classic:drawn",
     openspiel="python_mr_jack",
     # In two rounds each of the eight characters is played once: chosen, moved, Watson faced, an ability used with Watson
     # faced again, which makes at most five steps, but nine for Goodley and his whistle.

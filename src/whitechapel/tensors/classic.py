@@ -1,6 +1,5 @@
 """The parts of Mr. Jack's arrays."""
 
-from whitechapel.classic.district import covers_of, open_manholes, visible
 from whitechapel.classic.layout import (
     CORDONS_AT,
     COVERS_AT,
@@ -31,20 +30,20 @@ from whitechapel.classic.observation import (
     PublicObservation,
 )
 from whitechapel.classic.pieces import NO_CHARACTER
-from whitechapel.classic.table import actor_of, ending_of
+from whitechapel.classic.table import ending_of
 from whitechapel.core.types import VIEWERS, Seat
+from whitechapel.tensors.classic_words import ACTOR_AT, VIEWER_AT, words_of
 from whitechapel.tensors.encoding import Packing, Words
 from whitechapel.tensors.parts import Draft, flags, one_of
 
 _PEOPLE, _STREETS, _TABLE, _SECRET, _COVERS, _MANHOLES, _REST = range(7)
-_ACTOR_AT = 8  # in the last word, behind the visible characters
-_VIEWER_AT = 10
+_VIEWERS = (0, 1, -1, 2)  # by seat
 _NOBODY = 3
 
 _DRAFTS = (
     Draft("edition", (2,), "edition", "this board is played on", (one_of(_STREETS, EDITION_AT, 1, 2),)),
     Draft("lantern", (1,), "-", "lit gaslights stop Watson's ray", flags(_STREETS, LANTERN_AT, 1)),
-    Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, _ACTOR_AT, 2, 3, none=_NOBODY),)),
+    Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, ACTOR_AT, 2, 3, none=_NOBODY),)),
     Draft("round", (8,), "round", "it is this round", (one_of(_TABLE, 0, 4, 8, first=1, none=0),)),
     Draft(
         "places",
@@ -91,7 +90,7 @@ _DRAFTS = (
     ),
     Draft("whistled", (8,), "character", "he was whistled in this play", flags(_TABLE, WHISTLED_AT, 8)),
     Draft("ending", (4,), "ending", "the game ended so", (one_of(_TABLE, ENDING_AT, 3, 4, first=1, none=0),)),
-    Draft("seat", (3,), "viewer", "the array is this viewer's", (one_of(_REST, _VIEWER_AT, 2, 3),), private=True),
+    Draft("seat", (3,), "viewer", "the array is this viewer's", (one_of(_REST, VIEWER_AT, 2, 3),), private=True),
     Draft("jack", (8,), "character", "he is Jack", (one_of(_SECRET, 0, 4, 8, none=NO_SECRET),), private=True),
     Draft("jack's cards", (8,), "character", "Jack took his alibi card", flags(_SECRET, HANDS_AT, 8), private=True),
     Draft(
@@ -117,15 +116,14 @@ def _words(observation: Observation) -> Words:
         seat, secret = Seat.SPECTATOR, NO_SECRET
     else:
         seat, people, streets, table, secret = observation
-    rest = visible(people, streets) | actor_of(table) << _ACTOR_AT | VIEWERS.index(seat) << _VIEWER_AT
-    return people, streets, table, secret, covers_of(streets), open_manholes(streets), rest
+    return words_of(people, streets, table, secret, _VIEWERS[seat])
 
 
 def _observation(words: Words) -> Observation:
     people, streets, table, secret, covers, _, rest = words
     lower = (covers & -covers).bit_length() - 1
     streets |= (max(lower, 0) | max(covers.bit_length() - 1, 0) << 6) << COVERS_AT
-    seat = VIEWERS[rest >> _VIEWER_AT]
+    seat = VIEWERS[rest >> VIEWER_AT]
     if ending_of(table):
         return FinalObservation(seat, people, streets, table, secret)
     if seat is Seat.JACK:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.game import AnyObservation
+from whitechapel.core.game import AnyGame, AnyObservation
 from whitechapel.tensors.arrays import Arrays, FloatArray
 from whitechapel.tensors.parts import Draft, Row, laid_out
 from whitechapel.tensors.scatter import scatter
@@ -34,17 +34,17 @@ class Packing(NamedTuple):
 class Encoding(Arrays):
     """How one game's observations become arrays: part by part, without loss."""
 
-    def __init__(self, packing: Packing) -> None:
+    def __init__(self, game: AnyGame, packing: Packing) -> None:
         parts, self._rows = laid_out(packing.drafts)
-        super().__init__(parts, packing.player_actions)
+        super().__init__(game, parts, packing.player_actions)
         self._words = packing.words
         self._observation = packing.observation
         self._plan = array("Q", [number for row in self._rows for number in _planned(row)])
 
-    def encode(self, observation: AnyObservation, out: FloatArray | None = None) -> FloatArray:
-        """The array of an observation; written into `out`, which must be all zeros, if it is given."""
+    def encode(self, observation: AnyObservation, out: FloatArray | None = None, offset: int = 0) -> FloatArray:
+        """The array of an observation; written into `out` from `offset` on, where all must be zeros, if it is given."""
         filled = np.zeros(self.size, np.float32) if out is None else out
-        scatter(array("Q", self._words(observation)), self._plan, filled)
+        scatter(self._words(observation), self._plan, filled, offset)
         return filled
 
     def decode(self, encoded: FloatArray) -> AnyObservation:

@@ -15,8 +15,8 @@ from whitechapel.tensors.parts import Part
 @cache
 def encoding(name: str) -> Arrays:
     """The encoding of the game called `name`; a game whose descriptor names none gets a `HashedEncoding`."""
-    reference = describe(name).tensors
-    return Encoding(cast(Packing, loaded(reference))) if reference else HashedEncoding(load_game(name))
+    game, reference = load_game(name), describe(name).tensors
+    return Encoding(game, cast(Packing, loaded(reference))) if reference else HashedEncoding(game)
 
 
 def shape(game: AnyGame) -> tuple[int]:

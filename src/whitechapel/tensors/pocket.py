@@ -3,7 +3,6 @@
 from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.pocket import kernel
 from whitechapel.pocket.layout import (
-    ACTION_DUE,
     CHASE_AT,
     DRAWN_AT,
     FACES_AT,
@@ -14,7 +13,6 @@ from whitechapel.pocket.layout import (
     PHASE_AT,
     REVEALED_AT,
     THROW,
-    THROW_DUE,
     TIME_AT,
     TURN_AT,
     USED_AT,
@@ -23,18 +21,16 @@ from whitechapel.pocket.observation import FinalObservation, JackObservation, Ob
 from whitechapel.pocket.pieces import CELLS, NO_CHARACTER, NO_WALL
 from whitechapel.tensors.encoding import Packing, Words
 from whitechapel.tensors.parts import Draft, flags, one_of
-from whitechapel.tensors.tiles import walls_of, with_walls
+from whitechapel.tensors.pocket_words import ACTOR_AT, NOBODY, VIEWER_AT, with_walls, words_of
 
 _DISTRICT, _TABLE, _SECRET, _WALLS, _REST = range(5)
 _SUSPECTS_AT = 54  # in the district, behind nine areas of six bits
-_ACTOR_AT = 9  # in the last word, behind the areas that are seen
-_VIEWER_AT = 11
-_CHANCE, _NOBODY = 2, 3
+_VIEWERS = (0, 1, -1, 2)  # by seat
 
 _DRAFTS = (
     Draft("few", (1,), "-", "few characters play (the rule option)", flags(_DISTRICT, FEW_AT, 1)),
     Draft("due", (6,), "what is due", "this is due next", (one_of(_TABLE, PHASE_AT, 3, 6),)),
-    Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, _ACTOR_AT, 2, 3, none=_NOBODY),)),
+    Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, ACTOR_AT, 2, 3, none=NOBODY),)),
     Draft("turn", (8,), "turn", "it is this turn", (one_of(_TABLE, TURN_AT, 3, 8),)),
     Draft(
         "tiles",
@@ -70,7 +66,7 @@ _DRAFTS = (
     Draft(
         "chase", (7,), "turn", "this turn's appeal began the chase", (one_of(_TABLE, CHASE_AT, 3, 7, first=1, none=0),)
     ),
-    Draft("seat", (3,), "viewer", "the array is this viewer's", (one_of(_REST, _VIEWER_AT, 2, 3),), private=True),
+    Draft("seat", (3,), "viewer", "the array is this viewer's", (one_of(_REST, VIEWER_AT, 2, 3),), private=True),
     Draft("jack", (9,), "character", "he is Jack", (one_of(_SECRET, 0, 4, 9, none=NO_SECRET),), private=True),
     Draft("cards", (9,), "character", "Jack drew his card", flags(_SECRET, 4, 9), private=True),
 )
@@ -85,17 +81,13 @@ def _words(observation: Observation) -> Words:
         seat = Seat.JACK
     else:
         seat, district, table, secret = observation
-    phase = kernel.phase_of(table)
-    seen = kernel.seen_cells(district, table) if phase >= THROW_DUE else 0
-    actor = kernel.actor_of(table) if phase == ACTION_DUE else _NOBODY if phase == GAME_OVER else _CHANCE
-    viewer = VIEWERS.index(seat)
-    return district, table, secret, walls_of(district), seen | actor << _ACTOR_AT | viewer << _VIEWER_AT
+    return words_of(district, table, secret, _VIEWERS[seat])
 
 
 def _observation(words: Words) -> Observation:
     district, table, secret, walls, rest = words
     district = with_walls(district, walls)
-    seat = VIEWERS[rest >> _VIEWER_AT]
+    seat = VIEWERS[rest >> VIEWER_AT]
     if kernel.phase_of(table) == GAME_OVER:
         return FinalObservation(seat, district, table, secret)
     if seat is Seat.JACK:

@@ -15,16 +15,17 @@ if TYPE_CHECKING:
 ROW = 7
 
 
-def scatter(words: "array[int]", plan: "array[int]", out: "FloatArray") -> None:
-    """Set what the words show in `out`, which must be all zeros."""
+def scatter(words: tuple[int, ...], plan: "array[int]", out: "FloatArray", offset: int) -> None:
+    """Set what the words show in `out` from entry `offset` on, where all must be zeros."""
     for row in range(len(plan) // ROW):
         at = ROW * row
-        value = words[plan[at]] >> plan[at + 1] & plan[at + 2]
+        word = words[plan[at]]
+        value = word >> plan[at + 1] & plan[at + 2]
+        entry = offset + plan[at + 5]
         if plan[at + 4]:
             if plan[at + 3] <= value < plan[at + 3] + plan[at + 4]:
-                out[plan[at + 5] + (value - plan[at + 3]) * plan[at + 6]] = 1.0
+                out[entry + (value - plan[at + 3]) * plan[at + 6]] = 1.0
         else:
-            entry = plan[at + 5]
             while value:
                 if value & 1:
                     out[entry] = 1.0
@@ -32,7 +33,7 @@ def scatter(words: "array[int]", plan: "array[int]", out: "FloatArray") -> None:
                 entry += plan[at + 6]
 
 
-def allow(actions: tuple[int, ...], mask: "Mask") -> None:
-    """Set the entries of these actions in `mask`, which must have room for them and be all zeros."""
+def allow(actions: tuple[int, ...], mask: "Mask", offset: int) -> None:
+    """Set the entries of these actions in `mask` from entry `offset` on, where all must be zeros."""
     for action in actions:
-        mask[action] = 1
+        mask[offset + action] = 1

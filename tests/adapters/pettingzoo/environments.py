@@ -9,20 +9,25 @@ from typing import Any
 import numpy as np
 
 from whitechapel.adapters.pettingzoo import classic_v0, pocket_v0
-from whitechapel.core import Game, game
+from whitechapel.core import AnyGame, load_game
 
 with warnings.catch_warnings():
     # Importing PettingZoo's own tests makes PettingZoo warn of its own old ways.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
-__all__ = ["MODULES", "api_test", "played", "render_test", "rules_of", "seed_test"]
+__all__ = ["MODULES", "api_test", "name_of", "played", "render_test", "rules_of", "seed_test"]
 
 MODULES = [pocket_v0, classic_v0]
 
 
-def rules_of(module: ModuleType) -> Game[Any, Any]:
-    return game(module.raw_env.NAME)
+def name_of(module: ModuleType) -> str:
+    """The game's versioned name at PettingZoo: the module's own."""
+    return module.__name__.rpartition(".")[2]
+
+
+def rules_of(module: ModuleType) -> AnyGame:
+    return load_game(name_of(module).removesuffix("_v0"))
 
 
 def any_allowed(rng: Random, observed: dict[str, Any]) -> int:

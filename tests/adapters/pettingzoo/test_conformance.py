@@ -8,7 +8,8 @@ import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.adapters.pettingzoo.environments import MODULES, api_test, render_test, seed_test
+from tests.adapters.pettingzoo.environments import MODULES, api_test, name_of, render_test, seed_test
+from whitechapel.adapters.pettingzoo.aec import GameEnv
 
 KNOWN = {
     # PettingZoo keeps a list of its own environments that may observe a dictionary with a mask.
@@ -38,9 +39,9 @@ def test_the_render_test_passes(module: ModuleType) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_pettingzoo_makes_it_by_its_versioned_name(module: ModuleType) -> None:
-    made = pettingzoo.make("aec", f"whitechapel/{module.raw_env.metadata['name']}")
-    assert str(made.unwrapped) == module.raw_env.metadata["name"]
-    assert type(made.unwrapped) is module.raw_env
+    made = pettingzoo.make("aec", f"whitechapel/{name_of(module)}")
+    assert str(made.unwrapped) == str(module.raw_env()) == name_of(module)
+    assert type(made.unwrapped) is type(module.raw_env()) is GameEnv
 
 
 @pytest.mark.parametrize("name", ["Pocket", "Classic"])

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.adapters.pettingzoo.environments import MODULES, played, rules_of
-from whitechapel.adapters.pettingzoo.pictures import picture
-from whitechapel.adapters.pettingzoo.pictures.canvas import INK, PAPER, Canvas
-from whitechapel.adapters.pettingzoo.pictures.letters import stencil
+from whitechapel.adapters.pixels import picture
+from whitechapel.adapters.pixels.canvas import INK, PAPER, Canvas
+from whitechapel.adapters.pixels.letters import stencil
 from whitechapel.core import VIEWERS, Seat
 from whitechapel.testing.random_play import random_positions
 
@@ -20,7 +20,7 @@ def test_text_is_what_the_chosen_viewer_knows(module: ModuleType) -> None:
     for viewer in VIEWERS:
         env = module.raw_env(render_mode="ansi", viewer=str(viewer))
         env.reset(seed=4)
-        assert env.render() == rules_of(module).render(env._referee.observation(viewer))
+        assert env.render() == rules_of(module).render(env.match.observation(viewer))
 
 
 @BOTH
@@ -39,7 +39,7 @@ def test_people_get_the_text_printed_at_every_step(module: ModuleType, capsys: p
     env = module.raw_env(render_mode="human")
     env.reset(seed=4)
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
-    assert capsys.readouterr().out == rules_of(module).render(env._referee.observation(Seat.SPECTATOR)) + "\n"
+    assert capsys.readouterr().out == rules_of(module).render(env.match.observation(Seat.SPECTATOR)) + "\n"
 
 
 @BOTH

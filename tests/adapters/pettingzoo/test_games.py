@@ -1,7 +1,10 @@
 """Games in the PettingZoo environments: what agents observe, may do and are given."""
 
 import copy
+import pickle
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,14 +27,14 @@ def test_the_array_an_agent_gets_decodes_to_what_its_seat_knows(module: ModuleTy
         for agent, observed, _, _ in played(env, seed):
             seen = tensors.decode(rules, observed["observation"])
             assert seen.seat is AGENTS[agent]
-            assert seen == env._referee.observation(AGENTS[agent])
+            assert seen == env.match.observation(AGENTS[agent])
 
 
 def test_the_mask_shows_the_legal_actions_to_the_agent_whose_turn_it_is_alone(module: ModuleType) -> None:
     env = module.raw_env()
     for agent, observed, _, action in played(env, 7):
         (other,) = set(AGENTS) - {agent}
-        assert tuple(np.flatnonzero(observed["action_mask"])) == env._referee.legal
+        assert tuple(np.flatnonzero(observed["action_mask"])) == env.match.legal_actions
         assert observed["action_mask"].any() == (action is not None)
         assert not env.observe(other)["action_mask"].any()
 
@@ -40,7 +43,7 @@ def test_at_the_end_the_winner_gets_1_and_the_loser_minus_1(module: ModuleType) 
     env = module.raw_env()
     for seed in SEEDS:
         given = {agent: reward for agent, _, reward, action in played(env, seed) if action is None}
-        outcome = env._referee.outcome
+        outcome = env.match.outcome
         assert given == {agent: 1 if seat is outcome.winner else -1 for agent, seat in AGENTS.items()}
 
 
@@ -113,6 +116,47 @@ def test_a_copy_begins_with_the_same_arguments(module: ModuleType) -> None:
     for each in (env, twin):
         each.reset(seed=9)
     assert env.render() == twin.render()
+
+
+def rest_of(env: Any) -> list[bytes]:
+    """Everything agents observe until the end, when the first action that is allowed is always taken."""
+    seen = []
+    for _ in env.agent_iter():
+        observed, reward, terminated, _, _ = env.last()
+        seen.append(observed["observation"].tobytes() + bytes([reward + 1]))
+        env.step(None if terminated else int(observed["action_mask"].argmax()))
+    return seen
+
+
+@pytest.mark.parametrize("maker", ["env", "raw_env"])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+def test_a_copy_in_mid_game_goes_on_from_there(module: ModuleType, maker: str, copied: Callable[[Any], Any]) -> None:
+    env = getattr(module, maker)()
+    env.reset(seed=9)
+    for _ in range(5):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twin = copied(env)
+    rest = rest_of(env)
+    assert rest_of(twin) == rest
+    for each in (env, twin):
+        each.reset()
+    assert rest_of(twin) == rest_of(env) != rest
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int64, np.uint16, np.array])
+def test_any_integer_is_an_action(module: ModuleType, kind: Callable[[int], Any]) -> None:
+    env = module.raw_env()
+    env.reset(seed=np.int64(3))
+    action = env.match.legal_actions[-1]
+    env.step(kind(action))
+    assert [event.action for event in env.match.events if event.actor is not Seat.CHANCE] == [action]
+
+
+def test_what_is_no_integer_is_no_action(module: ModuleType) -> None:
+    env = module.raw_env()
+    env.reset(seed=3)
+    with pytest.raises(NotationError, match="not an action"):
+        env.step(float(env.match.legal_actions[-1]))
 
 
 def test_what_does_not_exist_is_refused(module: ModuleType) -> None:

@@ -8,19 +8,19 @@ import pytest
 
 from tests.adapters.pettingzoo.environments import MODULES, rules_of
 from whitechapel.adapters.pettingzoo.aec import AGENTS
-from whitechapel.core import Game, Seat
+from whitechapel.core import AnyGame, History, Match, Seat
 from whitechapel.testing.leak import Form, find_leaks
 
 NAMES = {seat: agent for agent, seat in AGENTS.items()}
 
 
-def shown_in(env: Any, show: Callable[[Any, Seat], bytes | None]) -> Callable[[Game[Any, Any], Any, Seat], Any]:
+def shown_in(env: Any, show: Callable[[Any, Seat], bytes | None]) -> Callable[[AnyGame, Any, Seat], Any]:
     """What `show` finds in the environment, put into some world; nothing while chance is to act."""
 
-    def shown(rules: Game[Any, Any], world: Any, seat: Seat) -> bytes | None:
+    def shown(rules: AnyGame, world: Any, seat: Seat) -> bytes | None:
         if rules.actor(world) is Seat.CHANCE:
             return None
-        env._referee.go_on_from(world)
+        env._stream.match = Match.on(History(rules, world))
         return show(env, seat)
 
     return shown
@@ -40,7 +40,7 @@ def framed(env: Any, seat: Seat) -> bytes:
 
 
 def movers_mask(env: Any, seat: Seat) -> bytes | None:  # noqa: ARG001 - the leak
-    mover = NAMES.get(env._referee.actor)
+    mover = NAMES.get(env.match.actor)
     return None if mover is None else bytes(env.observe(mover)["action_mask"].tobytes())
 
 

@@ -1,8 +1,10 @@
 """One seat against a player, by way of Gymnasium."""
 
-from collections.abc import Sequence
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -10,8 +12,8 @@ import pytest
 
 from whitechapel import tensors
 from whitechapel.adapters.pettingzoo import AgainstPlayer
-from whitechapel.core import GAMES, NotationError, Seat, game
-from whitechapel.players import Limit, SpecError, player
+from whitechapel.core import AnyView, NotationError, Seat, game_names, load_game
+from whitechapel.players import OWN_BUDGET, Limit, Player, SpecError, player
 
 
 class Spy:
@@ -20,9 +22,10 @@ class Spy:
     def __init__(self) -> None:
         self.seats: set[Seat] = set()
 
-    def choose(self, observation: Any, legal_actions: Sequence[int], limit: Limit = Limit(), /) -> int:  # noqa: ARG002, B008 - the contract
-        self.seats.add(observation.seat)
-        return legal_actions[0]
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> np.int64:  # noqa: ARG002 - the contract
+        self.seats.add(view.seat)
+        self.seats.add(view.observation.seat)
+        return np.int64(view.legal_actions[0])
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[bytes], float, dict[str, Any]]:
@@ -40,12 +43,12 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[bytes], float, d
         assert reward == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("role", ["jack", "detective"])
 def test_the_agent_sees_its_own_seat_and_the_opponent_its_own(name: str, role: str) -> None:
     spy = Spy()
-    seen, reward, info = play(AgainstPlayer(name, role=role, opponent=spy), 3)
-    seats = {tensors.decode(game(name), np.frombuffer(array, np.float32)).seat for array in seen}
+    seen, reward, info = play(AgainstPlayer(name, role=role, opponent=cast(Player, spy)), 3)
+    seats = {tensors.decode(load_game(name), np.frombuffer(array, np.float32)).seat for array in seen}
     assert seats == {Seat.parse(role)}
     assert spy.seats == {Seat.parse(role).opponent}
     assert reward in (-1, 1)
@@ -86,6 +89,49 @@ def test_an_illegal_action_loses_and_says_why() -> None:
 def test_a_game_must_be_begun() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         AgainstPlayer("pocket").step(0)
+
+
+@pytest.mark.parametrize("role", ["jack", "detective"])
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_always_begins_with_a_choice_for_the_agent(name: str, role: str) -> None:
+    """Against a random Detective one classic game in thirteen is over before Jack's first action."""
+    env = AgainstPlayer(name, role=role, opponent="uniform")
+    for seed in range(200):
+        observed, _ = env.reset(seed=seed)
+        assert observed["action_mask"].any()
+        assert env.match.actor is Seat.parse(role)
+        assert env.match.outcome is None
+
+
+def test_a_game_that_is_over_before_the_agent_acts_is_followed_by_the_next_of_the_seed() -> None:
+    """With seed 14 version 0.1 began a classic game that was over."""
+    games = []
+    for _ in range(2):
+        env = AgainstPlayer("classic", role="jack", opponent="uniform")
+        games.append([play(env, seed) for seed in range(12, 18)])
+    assert games[0] == games[1]
+
+
+def test_a_game_that_the_rules_say_is_won_is_never_scored_as_lost() -> None:
+    env = AgainstPlayer("classic", role="jack", opponent="uniform")
+    for seed in range(60):
+        _, reward, info = play(env, seed)
+        outcome = env.match.outcome
+        assert outcome is not None
+        assert (reward, info["reason"]) == (1.0 if outcome.winner is Seat.JACK else -1.0, outcome.reason)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+def test_a_copy_in_mid_game_goes_on_from_there(copied: Callable[[Any], Any]) -> None:
+    env = AgainstPlayer("pocket", role="jack", opponent="greedy")
+    env.reset(seed=4)
+    env.step(env.match.legal_actions[0])
+    twin = copied(env)
+    while env.match.outcome is None:
+        action = np.int64(env.match.legal_actions[-1])
+        mine, theirs = env.step(action), twin.step(action)
+        assert mine[1:] == theirs[1:]
+        assert np.array_equal(mine[0]["observation"], theirs[0]["observation"])
 
 
 def test_masks_can_be_asked_for_apart() -> None:

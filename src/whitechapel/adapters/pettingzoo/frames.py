@@ -2,10 +2,8 @@
 
 from typing import TypeAlias
 
-from whitechapel.adapters.pettingzoo.pictures import picture
-from whitechapel.adapters.pettingzoo.pictures.canvas import Pixels
-from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
-from whitechapel.core import OptionError, Seat
+from whitechapel.adapters.pixels import Pixels, picture
+from whitechapel.core import Match, OptionError, Seat
 
 Frame: TypeAlias = str | Pixels
 FRAMES = ("human", "ansi", "rgb_array")
@@ -18,14 +16,14 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def frame(referee: QuickReferee, viewer: Seat, mode: str | None) -> Frame | None:
-    """What `viewer` sees of the game now; ``human`` prints it."""
+def frame(match: Match, viewer: Seat, mode: str | None) -> Frame | None:
+    """What `viewer` sees of the match now; ``human`` prints it."""
     if mode is None:
         return None
-    seen = referee.observation(viewer)
+    seen = match.observation(viewer)
     if mode == "rgb_array":
-        return picture(referee.game.NAME, seen)
-    text = referee.game.render(seen)
+        return picture(match.game.NAME, seen)
+    text = match.game.render(seen)
     if mode == "ansi":
         return text
     print(text)

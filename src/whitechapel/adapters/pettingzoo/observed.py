@@ -5,16 +5,18 @@ from typing import Any, TypeAlias
 import numpy as np
 from gymnasium import spaces
 
-from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
-from whitechapel.core import Seat
+from whitechapel.core import Match, Seat
 from whitechapel.tensors import encoding
 
 Observed: TypeAlias = dict[str, Any]
+"""Two arrays: ``observation`` and ``action_mask``."""
 
 
-def observed(referee: QuickReferee, seat: Seat) -> Observed:
+def observed(match: Match, seat: Seat) -> Observed:
     """What `seat` observes now."""
-    return {"observation": referee.array(seat), "action_mask": referee.mask(seat)}
+    found, history = encoding(match.game.NAME), match.history
+    legal = history.legal_actions if history.actor is seat else ()
+    return {"observation": found.encode(history.observation(seat)), "action_mask": found.mask(legal)}
 
 
 def observed_space(name: str) -> spaces.Dict:

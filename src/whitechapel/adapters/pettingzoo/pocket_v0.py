@@ -1,24 +1,7 @@
-"""Mr. Jack Pocket as a PettingZoo environment, version 0."""
+"""Mr. Jack Pocket as a PettingZoo environment, version 0: `env`, and `raw_env` without wrappers."""
 
-from typing import Any
-
-from pettingzoo.utils.env import AECEnv
-
-from whitechapel.adapters.pettingzoo.aec import Agent, GameEnv, metadata_of, wrapped
-from whitechapel.core import OptionValue
+from whitechapel.adapters.pettingzoo.aec import makers
 
 __all__ = ["env", "raw_env"]
 
-
-class raw_env(GameEnv):  # noqa: N801 - PettingZoo's name for it
-    """Mr. Jack Pocket without wrappers: an illegal action raises `IllegalActionError`."""
-
-    NAME = "pocket"
-    metadata = metadata_of("pocket_v0")
-
-
-def env(
-    render_mode: str | None = None, viewer: str = "spectator", **options: OptionValue
-) -> AECEnv[Agent, dict[str, Any], int]:
-    """Mr. Jack Pocket in PettingZoo's usual wrappers; the arguments are those of `GameEnv`."""
-    return wrapped(raw_env(render_mode, viewer, **options))
+env, raw_env = makers("pocket")

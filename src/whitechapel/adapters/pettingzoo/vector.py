@@ -1,13 +1,17 @@
 """Many games stepped together: NumPy in, NumPy out, for learners that think in batches."""
 
+from collections.abc import Sequence
+from operator import index
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from whitechapel.adapters.pettingzoo.quick_referee import QuickReferee
-from whitechapel.core import PLAYERS, NotationError, OptionValue, game
+from whitechapel.adapters.pettingzoo.house import HouseStream, checked_role
+from whitechapel.adapters.pettingzoo.match_stream import MatchStream
+from whitechapel.core import PLAYERS, Match, NotationError, OptionValue, Seat
+from whitechapel.players import Player
 from whitechapel.tensors import FloatArray, Mask, encoding
 
 
@@ -20,6 +24,7 @@ class Batch(NamedTuple):
         seats: that seat: 0 Jack, 1 the Detective.
         rewards: Jack's and the Detective's for the step: 1 and -1 where it ended a game, else 0.
         ended: where the step ended a game. The row already shows the beginning of the next one.
+        final_observations: Jack's and the Detective's last arrays of each game that ended, in the order of the rows.
     """
 
     observations: FloatArray
@@ -27,62 +32,117 @@ class Batch(NamedTuple):
     seats: NDArray[np.int8]
     rewards: FloatArray
     ended: NDArray[np.bool_]
+    final_observations: FloatArray
 
 
 class VectorGames:
-    """So many games at once. Every step plays one action in each; a game that ends begins anew at once."""
+    """So many games at once. Every step plays one action in each; a game that ends begins anew at once.
 
-    def __init__(self, game_name: str, count: int, *, seed: int | None = None, **options: OptionValue) -> None:
+    Copies and pickles go on from where the games stand.
+    """
+
+    def __init__(
+        self,
+        game_name: str,
+        count: SupportsIndex,
+        *,
+        seed: SupportsIndex | None = None,
+        role: str | None = None,
+        opponent: str | Player = "uniform",
+        **options: OptionValue,
+    ) -> None:
         """Begin all games.
 
         Args:
-            game_name: ``pocket`` or ``classic``.
+            game_name: the game, by the name of its descriptor.
             count: how many.
             seed: all that chance decides follows from it.
+            role: ``jack`` or ``detective`` to step this seat alone, against `opponent`; None to step both.
+            opponent: who plays the other seat: a spec of the game's players (``greedy``, ``level:5``), or a `Player`.
             options: the game's rule options.
         """
-        rng = Random(seed)
-        self._encoding = encoding(game_name)
-        self._games = [QuickReferee(game(game_name), **options) for _ in range(count)]
-        for each in self._games:
-            each.begin(rng.getrandbits(64))
+        if index(count) < 1:
+            raise NotationError(count, "is not a number of games", "1 or more")
+        self._name = game_name
+        self._rng = Random()
+        self._streams = [_stream(game_name, role, opponent, options) for _ in range(count)]
+        self.reset(seed)
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self._streams)
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """The matches in progress, secrets included: for those who watch the learner, never for the learner."""
+        return tuple(stream.match for stream in self._streams)
+
+    def reset(self, seed: SupportsIndex | None = None) -> Batch:
+        """Begin all games anew; with a seed, all that is dealt from now on follows from it."""
+        if seed is not None:
+            self._rng.seed(index(seed))
+        for stream in self._streams:
+            stream.seed(self._rng.getrandbits(64))
+            stream.begin()
+        return self.now()
 
     def now(self) -> Batch:
         """All games as they stand, without a step."""
-        count = len(self._games)
-        return self._shown(np.zeros((count, len(PLAYERS)), np.float32), np.zeros(count, bool))
+        return self._shown(np.zeros((len(self), len(PLAYERS)), np.float32), np.zeros(len(self), bool), [])
 
-    def step(self, actions: NDArray[np.integer]) -> Batch:
+    def step(self, actions: "NDArray[np.integer] | Sequence[SupportsIndex]") -> Batch:
         """Play an action in every game.
 
         Raises:
-            IllegalActionError: at the first action that is not legal; the games before it have been stepped.
-            NotationError: when there is not one action for each game.
+            IllegalActionError: when an action is not legal; no game has been stepped.
+            NotationError: when there is not one action of the game for each; no game has been stepped.
         """
-        if actions.shape != (len(self),):
-            raise NotationError(actions.shape, "is not the shape of a step's actions", f"({len(self)},)")
-        rewards = np.zeros((len(self._games), len(PLAYERS)), np.float32)
-        ended = np.zeros(len(self._games), bool)
-        for number, (each, action) in enumerate(zip(self._games, actions.tolist(), strict=True)):
-            each.play(action)
-            outcome = each.outcome if each.actor is None else None
-            if outcome is not None:
+        for stream, action in zip(self._streams, chosen := self._read(actions), strict=True):
+            if action not in stream.match.history.legal_actions:
+                stream.match.after(action)  # raises, and says what is wrong with it
+        rewards = np.zeros((len(self), len(PLAYERS)), np.float32)
+        ended = np.zeros(len(self), bool)
+        finals: list[list[FloatArray]] = []
+        encode = encoding(self._name).encode
+        for number, (stream, action) in enumerate(zip(self._streams, chosen, strict=True)):
+            stream.match.advance(action)
+            stream.answer()
+            if stream.match.history.actor is None:
+                outcome = stream.match.outcome
+                assert outcome is not None  # noqa: S101 - nobody is to act
                 rewards[number] = [1 if seat is outcome.winner else -1 for seat in PLAYERS]
                 ended[number] = True
-                each.begin()
-        return self._shown(rewards, ended)
+                finals.append([encode(stream.match.observation(seat)) for seat in PLAYERS])
+                stream.begin()
+        return self._shown(rewards, ended, finals)
 
-    def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_]) -> Batch:
-        count = len(self._games)
-        observations = np.zeros((count, self._encoding.size), np.float32)
-        masks = np.zeros((count, self._encoding.player_actions), np.int8)
-        seats = np.zeros(count, np.int8)
-        for number, each in enumerate(self._games):
-            if each.actor is not None:
-                each.array(each.actor, observations[number])
-                each.mask(each.actor, masks[number])
-                seats[number] = each.actor
-        return Batch(observations, masks, seats, rewards, ended)
+    def _read(self, actions: "NDArray[np.integer] | Sequence[SupportsIndex]") -> list[int]:
+        given = np.asarray(actions)
+        if given.shape != (len(self),):
+            raise NotationError(given.shape, "is not the shape of a step's actions", f"({len(self)},)")
+        if given.dtype.kind not in "iu":
+            raise NotationError(given.dtype.name, "is not a type of actions", "ints")
+        chosen: list[int] = given.tolist()
+        return chosen
+
+    def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[list[FloatArray]]) -> Batch:
+        found = encoding(self._name)
+        observations = np.zeros(len(self) * found.size, np.float32)
+        masks = np.zeros(len(self) * found.player_actions, np.int8)
+        seats: list[Seat] = []
+        for number, stream in enumerate(self._streams):
+            history = stream.match.history
+            actor = history.actor
+            assert actor is not None  # noqa: S101 - a match that is over was followed by the next one
+            found.encode(history.observation(actor), observations, number * found.size)
+            found.mask(history.legal_actions, masks, number * found.player_actions)
+            seats.append(actor)
+        last = np.array(finals, np.float32) if finals else np.empty((0, len(PLAYERS), found.size), np.float32)
+        rows = len(self), -1
+        actors = np.frombuffer(bytearray(seats), np.int8)
+        return Batch(observations.reshape(rows), masks.reshape(rows), actors, rewards, ended, last)
+
+
+def _stream(game_name: str, role: str | None, opponent: str | Player, options: dict[str, OptionValue]) -> MatchStream:
+    if role is None:
+        return MatchStream(game_name, options)
+    return HouseStream(game_name, options, checked_role(role), opponent)

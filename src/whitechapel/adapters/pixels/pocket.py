@@ -1,6 +1,6 @@
 """Mr. Jack Pocket as a picture: the district with the detectives around it, and a few lines of words."""
 
-from whitechapel.adapters.pettingzoo.pictures.canvas import INK, LAMPLIGHT, SHADE, Canvas, Colour, Pixels
+from whitechapel.adapters.pixels.canvas import INK, LAMPLIGHT, SHADE, Canvas, Colour, Pixels
 from whitechapel.core import Seat
 from whitechapel.pocket import Observation, PublicObservation
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, EAST, NORTH, SOUTH, WEST

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from whitechapel.adapters.pettingzoo.pictures.canvas import INK, LAMPLIGHT, SHADE, Canvas, Colour, Pixels
+from whitechapel.adapters.pixels.canvas import INK, LAMPLIGHT, SHADE, Canvas, Colour, Pixels
 from whitechapel.classic import DetectiveObservation, FinalObservation, JackObservation, Observation, board
 from whitechapel.classic.pieces import CHARACTERS, EXITS, FACINGS, UNNUMBERED, members
 from whitechapel.classic.table import has_moved, has_used, must_face, points_left, whistled_of

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from whitechapel.adapters.pettingzoo.pictures.letters import stencil
+from whitechapel.adapters.pixels.letters import stencil
 
 Pixels: TypeAlias = NDArray[np.uint8]
 Distances: TypeAlias = NDArray[np.int_]

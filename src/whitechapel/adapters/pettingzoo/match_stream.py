@@ -1,0 +1,86 @@
+"""Match after match from one seed, dealt as fast as learners want them."""
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from operator import index
+from random import Random
+from typing import NamedTuple, SupportsIndex
+
+from whitechapel.core import Action, ChanceOutcome, Match, OptionValue, describe
+from whitechapel.core.dealer import denominator
+
+_MOST_REMEMBERED = 4096
+
+
+class _Shares(NamedTuple):
+    """A list of outcomes and, summed up, the share of each in their common denominator."""
+
+    outcomes: Sequence[ChanceOutcome]
+    bounds: tuple[int, ...]
+
+
+_REMEMBERED: dict[int, _Shares] = {}
+
+
+class QuickDealer(NamedTuple):
+    """Chance from numbers that were drawn beforehand, one an event.
+
+    Games hand out the same lists of outcomes again and again. Their shares are remembered by the list's identity,
+    because comparing lists of fractions would cost more than adding them up; a remembered list is kept, so that no
+    other one can take its identity.
+
+    Attributes:
+        drawn: a number from 0 up to 1 for every chance event that a match may have.
+    """
+
+    drawn: tuple[float, ...]
+
+    def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
+        """Pick one outcome, as likely as it says to one part in 2**50."""
+        bounds = (_REMEMBERED.get(id(outcomes)) or _remember(outcomes)).bounds
+        return outcomes[bisect_right(bounds, int(self.drawn[number] * bounds[-1]))].action
+
+
+def _remember(outcomes: Sequence[ChanceOutcome]) -> _Shares:
+    if len(_REMEMBERED) >= _MOST_REMEMBERED:
+        _REMEMBERED.clear()
+    whole = denominator(outcomes)
+    shares = (whole // share.denominator * share.numerator for _, share in outcomes)
+    found = _REMEMBERED[id(outcomes)] = _Shares(outcomes, tuple(accumulate(shares)))
+    return found
+
+
+class MatchStream:
+    """Plays one match after another; all that is dealt follows from the seed, once there is one.
+
+    Attributes:
+        match: the match in progress.
+    """
+
+    match: Match
+
+    def __init__(self, game_name: str, options: Mapping[str, OptionValue]) -> None:
+        self._name = game_name
+        self._rng = Random()
+        self._most_chances = describe(game_name).most_chances
+        empty = Match.by_hand(game_name, **options)
+        self._start, self._options = empty.history, empty.options
+
+    def seed(self, seed: SupportsIndex) -> None:
+        """From the next match on everything follows from this seed."""
+        self._rng.seed(index(seed))
+
+    def draw(self) -> int:
+        """The next 64 random bits of the stream."""
+        return self._rng.getrandbits(64)
+
+    def begin(self) -> None:
+        """Begin the next match."""
+        draw = self._rng.random
+        dealer = QuickDealer(tuple([draw() for _ in range(self._most_chances)]))
+        self.match = Match.on(self._start, dealer, self._options)
+        self.match.deal()
+
+    def answer(self) -> None:
+        """Let whoever is no learner play; here all are."""
