@@ -1,47 +1,46 @@
 """Matches that one viewer can't tell apart: the same log as it saw it, with other secrets underneath."""
 
 from random import Random
-from typing import Any
 
 from tests.server.live import LiveServer
-from whitechapel.core import Deal, Seat, game
+from whitechapel.core import Deal, Seat, load_game
+from whitechapel.core.game import AnyState
 from whitechapel.core.types import PLAYERS
 from whitechapel.server import protocol
-from whitechapel.server.decisions import requested
-from whitechapel.server.lobby import opening
-from whitechapel.server.match import Entry, Match, SeatKind, Setup, Sitter
+from whitechapel.server.entries import Entry
+from whitechapel.server.hosted import HostedMatch, Setup
+from whitechapel.server.requests import dealt, requested
+from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed
 
 DEAL = Deal(bytes(range(32)), bytes(range(16)))
 
 
-def played(name: str, seed: int, plies: int) -> Match:
+def played(name: str, seed: int, plies: int) -> HostedMatch:
     """A match after some random actions that did not end it."""
     rng = Random(seed)
-    match = _empty(name, seed, dict.fromkeys(PLAYERS, ""))
-    for entry in opening(match, 1):
-        match.follow(entry)
-    while match.number < plies:
-        seat = match.to_act
+    hosted = _empty(name, seed, dict.fromkeys(PLAYERS, ""))
+    hosted.adopt(dealt(hosted, 1))
+    while hosted.number < plies:
+        seat = hosted.to_act
         assert seat is not None
-        text = match.game.action_to_text(rng.choice(match.game.legal_actions(match.state)))
-        entries = requested(match, seat, protocol.Act(client="c", after=match.number, action=text))
-        if _ends(match, entries):
+        text = hosted.match.game.action_to_text(rng.choice(hosted.match.legal_actions))
+        steps = requested(hosted, seat, protocol.Act(client="c", after=hosted.number, action=text))
+        if hosted.standing_after(steps).outcome is not None:
             break
-        for entry in entries:
-            match.follow(entry)
-    return match
+        hosted.adopt(steps)
+    return hosted
 
 
-def alternatives(match: Match, viewer: Seat) -> dict[Any, list[Entry]]:
+def alternatives(hosted: HostedMatch, viewer: Seat) -> dict[AnyState, list[Entry]]:
     """Every state that the match may be in for the viewer, each with a log that looks the same to it."""
-    rules = match.game
-    candidates: dict[Any, list[Entry]] = {match.first_state(): []}
-    for step in match.steps():
-        entry = step.entry
+    rules = hosted.match.game
+    candidates: dict[AnyState, list[Entry]] = {hosted.histories[0].state: []}
+    for entry, history in zip(hosted.log, hosted.histories[1:], strict=True):
+        assert history.before is not None
         assert entry.action is not None
-        hidden = not rules.sees(step.before, entry.action, viewer)
-        following: dict[Any, list[Entry]] = {}
+        hidden = not rules.sees(history.before.state, entry.action, viewer)
+        following: dict[AnyState, list[Entry]] = {}
         for state, log in candidates.items():
             possible = [outcome.action for outcome in rules.chance_outcomes(state)] or rules.legal_actions(state)
             for action in possible:
@@ -59,34 +58,27 @@ class Planted:
 
     def __init__(self, server: LiveServer, name: str, seed: int, log: list[Entry], *, ai: Seat | None = None) -> None:
         self.tokens = {seat: fresh_token() for seat in PLAYERS}
-        self.match = _empty(name, seed, {seat: hashed(token) for seat, token in self.tokens.items()})
-        self.id = self.match.setup.id
+        self.hosted = _empty(name, seed, {seat: hashed(token) for seat, token in self.tokens.items()})
+        self.id = self.hosted.setup.id
         if ai is not None:
-            self.match.seats[ai] = Sitter(SeatKind.AI, level=1)
-        for entry in log:
-            self.match.follow(entry)
-        server.inside(lambda: server.service.matches.create(self.match, log))
+            self.hosted.take(ai, SeatHolder(SeatKind.AI, level=1, seed=Random().getrandbits(32)))
+        self.hosted.follow(log)
+        server.inside(lambda: server.service.matches.create(self.hosted))
 
 
-def _empty(name: str, seed: int, token_hashes: dict[Seat, str]) -> Match:
-    options = tuple((option.name, option.values[seed % len(option.values)]) for option in game(name).OPTIONS)
-    setup = Setup(fresh_match_id(), name, options, game(name).RULES_VERSION, DEAL.secret, DEAL.salt)
-    return Match(setup, {seat: Sitter(SeatKind.PERSON, token_hash=token_hashes[seat] or "x") for seat in PLAYERS})
+def _empty(name: str, seed: int, token_hashes: dict[Seat, str]) -> HostedMatch:
+    options = tuple((option.name, option.values[seed % len(option.values)]) for option in load_game(name).OPTIONS)
+    setup = Setup(fresh_match_id(), name, options, load_game(name).RULES_VERSION, DEAL.secret, DEAL.salt)
+    seats = {seat: SeatHolder(SeatKind.PERSON, token_hash=token_hashes[seat] or "x") for seat in PLAYERS}
+    return HostedMatch(setup, seats)
 
 
-def _ends(match: Match, entries: list[Entry]) -> bool:
-    state = match.state
-    for entry in entries:
-        assert entry.action is not None
-        state = match.game.apply_trusted(state, entry.action)
-    return match.game.outcome(state) is not None
-
-
-def quiet_actions(match: Match, then: tuple[Seat, ...] = PLAYERS) -> set[str]:
+def quiet_actions(hosted: HostedMatch, then: tuple[Seat, ...] = PLAYERS) -> set[str]:
     """The actions of the player to act that reveal nothing (no card, no throw, nothing said), with `then` to act."""
     found = set()
-    for action in match.game.legal_actions(match.state):
-        after = match.game.apply_trusted(match.state, action)
-        if match.game.actor(after) in then and not match.game.announcement(match.state, after):
-            found.add(match.game.action_to_text(action))
+    rules, state = hosted.match.game, hosted.match.state
+    for action in hosted.match.legal_actions:
+        after = rules.apply_trusted(state, action)
+        if rules.actor(after) in then and not rules.announcement(state, after):
+            found.add(rules.action_to_text(action))
     return found

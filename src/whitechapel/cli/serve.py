@@ -18,7 +18,7 @@ EXAMPLES = """\
   whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
   whitechapel serve --database postgresql://... --redis redis://... --workers 4
                                                            four processes that share their matches
-  whitechapel serve --bot mine='./mybot --fast'            a program of yours takes seats, too (docs/bots.md)
+  whitechapel serve --bot mine='./mybot --fast'            a bot of yours takes seats, too (docs/bots.md)
 
 Every setting can also come from the environment, like WHITECHAPEL_SERVER_PORT; docs/server.md lists them.
 """
@@ -33,8 +33,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--redis", metavar="URL", help="redis://..., for several processes")
     add("--workers", type=int, metavar="N", help="server processes (default: 1)")
     add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: 1)")
-    add("--bot", action="append", metavar="NAME=COMMAND", help="a program that may take a seat (repeatable)")
+    add("--bot", action="append", metavar="NAME=COMMAND", help="a bot that may take a seat (repeatable)")
     add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
+    add("--deal-seed", metavar="N", help="for tests: all deals follow from it, nothing is secret (default: none)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
 
 
@@ -45,10 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
         from whitechapel.server.settings import Settings, SettingsError  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
-    wishes = vars(arguments)
-    opens = wishes.pop("open")
-    if "bot" in wishes:
-        wishes["bots"] = "\n".join(wishes.pop("bot"))
+    given = vars(arguments)
+    opens = given.pop("open")
+    if "bot" in given:
+        given["bots"] = "\n".join(given.pop("bot"))
 
     def ready(address: str) -> None:
         print(f"Whitechapel is at {address}", flush=True)
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
             threading.Thread(target=_open_once_up, args=[address], daemon=True).start()
 
     try:
-        settings = replace(Settings.from_environment(), **wishes)
+        settings = replace(Settings.from_environment(), **given)
     except SettingsError as error:
         raise UsageError(str(error)) from None
     return serve(settings, ready)

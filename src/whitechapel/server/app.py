@@ -3,64 +3,57 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 
-from whitechapel.server import protocol
+from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.guard import Guard
 from whitechapel.server.limits import Buckets
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes import matches, pages, play, socket, status, stream
-from whitechapel.server.routes.answers import problem_answer
+from whitechapel.server.routes import pages, status
+from whitechapel.server.routes.socket import socket
+from whitechapel.server.routes.table import ROUTES
 from whitechapel.server.service import Service
 from whitechapel.server.settings import Settings
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Starlette:
     """A server with these settings. Nothing is opened before it starts."""
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.service = await Service.opened(settings, metrics)
         try:
             yield
         finally:
             await app.state.service.close()
 
-    app = FastAPI(
-        title="Whitechapel",
-        version=str(protocol.VERSION),
-        description="Mr. Jack Pocket and Mr. Jack for people, bots and AI.",
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=None,
-    )
-    for subject in (matches, play, stream, socket, status, pages):
-        app.include_router(subject.router)
-    app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _unknown)
     rate = settings.requests_per_second
-    app.add_middleware(Guard, buckets=Buckets(rate, 10 * rate), metrics=metrics)
-    return app
+    return Starlette(
+        routes=[
+            WebSocketRoute("/api/v1/socket", socket),
+            *(route.served() for route in ROUTES),
+            Route("/metrics", status.metrics),
+            *pages.ROUTES,
+        ],
+        middleware=[Middleware(Guard, buckets=Buckets(rate, 10 * rate), metrics=metrics)],
+        exception_handlers={HTTPException: _unknown},
+        lifespan=lifespan,
+    )
 
 
-def app_from_environment() -> FastAPI:
+def app_from_environment() -> Starlette:
     """A server with the settings its parent process wrote into the environment."""
     app = create_app(Settings.from_environment().checked())
     calm_collector()
     return app
-
-
-async def _malformed(_request: Request, error: Exception) -> Response:
-    if not isinstance(error, RequestValidationError):
-        raise error
-    where = ", ".join(".".join(map(str, mistake["loc"])) + ": " + mistake["msg"] for mistake in error.errors())
-    return problem_answer(Refusal("malformed", where))
 
 
 async def _unknown(_request: Request, error: Exception) -> Response:

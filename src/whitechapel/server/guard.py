@@ -5,10 +5,10 @@ import logging
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from whitechapel.server.answers import problem_answer
 from whitechapel.server.limits import Buckets
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes.answers import problem_answer
 
 log = logging.getLogger(__name__)
 

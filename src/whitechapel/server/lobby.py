@@ -1,18 +1,25 @@
 """How matches come about: created, joined by invitation, played again with swapped seats, played on from a replay."""
 
-import hmac
-from collections.abc import Container, Sequence
+import asyncio
+from collections.abc import Container
 from dataclasses import replace
 
-from whitechapel.core import PLAYERS, Borrowed, Deal, Seat, WhitechapelError, game
+from whitechapel.core import PLAYERS, Borrowed, Seat, WhitechapelError, game_names, load_game
 from whitechapel.core.dealer import checked_words
-from whitechapel.core.game import checked_options
+from whitechapel.core.game import OptionValue, checked_options
+from whitechapel.core.history import History
 from whitechapel.server import protocol
-from whitechapel.server.beginnings import beginning_of
-from whitechapel.server.decisions import deals_due
-from whitechapel.server.match import Entry, Kind, Match, SeatKind, Setup, Sitter
+from whitechapel.server.draws import Drawn, Draws
+from whitechapel.server.entries import Entry, EntryKind, Step
+from whitechapel.server.holders import holder_of, invited
+from whitechapel.server.hosted import HostedMatch, Setup
+from whitechapel.server.live import LiveMatch
+from whitechapel.server.live_matches import LiveMatches
+from whitechapel.server.opponents import checked_level
+from whitechapel.server.playing_on import beginning_of
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.rooms import Room, Rooms
+from whitechapel.server.requests import dealt
+from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.store import ConflictError
 from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed, rematch_token
 
@@ -20,168 +27,158 @@ from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed, remat
 class Lobby:
     """Makes matches and seats people."""
 
-    def __init__(self, rooms: Rooms, programs: Container[str]) -> None:
-        self._rooms = rooms
-        self._programs = programs
+    def __init__(self, live: LiveMatches, bots: Container[str], draws: Draws) -> None:
+        self._live = live
+        self._bots = bots
+        self._draws = draws
 
-    async def create(self, wish: protocol.CreateMatch) -> protocol.Created:
+    async def create(self, asked: protocol.CreateMatch) -> protocol.Created:
         """A new match with its commitment; its deal begins as soon as every seat is taken."""
+        options = _options(asked.game, asked.options)
+        drawn = self._draws.match()
         tokens: dict[Seat, str] = {}
         invitations: dict[Seat, str] = {}
-        seats: dict[Seat, Sitter] = {}
-        for seat, wanted in ((Seat.JACK, wish.seats.jack), (Seat.DETECTIVE, wish.seats.detective)):
+        seats: dict[Seat, SeatHolder] = {}
+        for seat, wanted in ((Seat.JACK, asked.seats.jack), (Seat.DETECTIVE, asked.seats.detective)):
             match wanted:
                 case protocol.ByMe():
                     tokens[seat] = fresh_token()
-                    seats[seat] = Sitter(SeatKind.PERSON, token_hash=hashed(tokens[seat]), words=_words(wanted.words))
+                    seats[seat] = _person(tokens[seat], wanted.words)
                 case protocol.ByAI():
-                    seats[seat] = Sitter(SeatKind.AI, level=wanted.level)
+                    seats[seat] = await _ai(asked.game, wanted.level, drawn.seeds[seat])
                 case protocol.ByBot(name=name) if name:
-                    seats[seat] = Sitter(SeatKind.BOT, program=self._known(name))
+                    seats[seat] = SeatHolder(SeatKind.BOT, bot=self._known(name), seed=drawn.seeds[seat])
                 case protocol.ByFriend() | protocol.ByBot():
                     invitations[seat] = fresh_token()
                     kind = SeatKind.BOT if isinstance(wanted, protocol.ByBot) else SeatKind.PERSON
-                    seats[seat] = Sitter(kind, invitation_hash=hashed(invitations[seat]))
-        created = await self._keep(_setup(wish.game, wish.options, hot_seat=len(tokens) == len(PLAYERS)), seats)
+                    seats[seat] = SeatHolder(kind, invitation_hash=hashed(invitations[seat]))
+        setup = _setup(asked.game, options, drawn, hot_seat=len(tokens) == len(PLAYERS))
+        created = await self._store(setup, seats)
         return protocol.Created(
-            match=created.setup.id,
+            match=setup.id,
             commitment=created.deal.commitment,
             tokens=_keys(tokens),
             invitations=_keys(invitations),
         )
 
-    async def join(self, match_id: str, wish: protocol.Join, own_token: str | None) -> protocol.Joined:
+    async def join(self, match_id: str, asked: protocol.Join, own_token: str | None) -> protocol.Joined:
         """Take the seat an invitation is for, once. Whoever holds the other seat can't."""
-        room = await self._rooms.room(match_id)
-        words = _words(wish.words)
+        live = await self._live.find(match_id)
+        words = _words(asked.words)
         token = fresh_token()
-        seat = _invited(room.match, hashed(wish.invitation))
-        if own_token is not None and holder(room.match, own_token) is not None:
+        seat = invited(live.hosted.seats, asked.invitation)
+        if own_token is not None and holder_of(live.hosted.seats, own_token) is not None:
             raise Refusal("own-seat", "you already sit at this table: the invitation is for somebody else")
-        await self._seat(room, seat, token, words)
+        await self._seat(live, seat, token, words)
         return protocol.Joined(match=match_id, seat=_name(seat), token=token)
 
-    async def rematch(self, room: Room, seat: Seat, token: str, wish: protocol.AskRematch) -> protocol.Joined:
+    async def rematch(self, live: LiveMatch, seat: Seat, token: str, asked: protocol.AskRematch) -> protocol.Joined:
         """The same people again with the seats swapped. Asking twice gives the same seat and the same token."""
-        if not room.match.over:
+        old = live.hosted
+        if not old.over:
             raise Refusal("not-over", "a rematch can be asked for when the match is over")
-        words = _words(wish.words)
-        old_id = room.match.setup.id
-        new_id = await self._rooms.matches.rematch_of(old_id) or await self._swapped(room.match)
-        announced = Entry(0, Kind.REMATCH, seat, target=new_id)
-        await room.grow(lambda: [] if room.match.rematch else [announced._replace(number=room.match.number + 1)])
-        new_room = await self._rooms.room(new_id)
+        words = _words(asked.words)
+        new_id = await self._live.matches.rematch_of(live.id) or await self._swapped(old)
+        await live.grow(lambda: [] if old.rematch else [_announced(old, seat, new_id)])
+        new = await self._live.find(new_id)
         new_token = rematch_token(token)
-        if holder(new_room.match, new_token) is None:
-            await self._seat(new_room, seat.opponent, new_token, words)
+        if holder_of(new.hosted.seats, new_token) is None:
+            await self._seat(new, seat.opponent, new_token, words)
         return protocol.Joined(match=new_id, seat=_name(seat.opponent), token=new_token)
 
-    async def play_on(self, room: Room, wish: protocol.PlayOn) -> protocol.Joined:
+    async def play_on(self, live: LiveMatch, asked: protocol.PlayOn) -> protocol.Joined:
         """A match against an AI that goes on from a position of a finished one, whose secrets are open by now."""
-        old = room.match
-        beginning = beginning_of(old, wish.number)
-        seat = Seat.parse(wish.seat)
+        old = live.hosted.setup
+        beginning = beginning_of(live.hosted, asked.number)
+        seat = Seat.parse(asked.seat)
         token = fresh_token()
+        drawn = self._draws.match()
         seats = {
-            seat: Sitter(SeatKind.PERSON, token_hash=hashed(token), words=_words(wish.words)),
-            seat.opponent: Sitter(SeatKind.AI, level=wish.level),
+            seat: _person(token, asked.words),
+            seat.opponent: await _ai(old.game, asked.level, drawn.seeds[seat.opponent]),
         }
-        borrowed = Borrowed(old.setup.id, len(beginning)) if beginning else None
-        setup = replace(_setup(old.setup.game, dict(old.setup.options), hot_seat=False), borrowed=borrowed)
-        made = await self._keep(setup, seats, beginning)
-        return protocol.Joined(match=made.setup.id, seat=wish.seat, token=token)
+        borrowed = Borrowed(old.id, beginning.number) if beginning.number else None
+        setup = replace(_setup(old.game, dict(old.options), drawn), borrowed=borrowed)
+        await self._store(setup, seats, beginning)
+        return protocol.Joined(match=setup.id, seat=asked.seat, token=token)
 
-    async def _swapped(self, old: Match) -> str:
+    async def _swapped(self, old: HostedMatch) -> str:
         """Make the rematch: each person's seat can be claimed with the token of the old seat."""
+        drawn = self._draws.match()
         seats = {}
         for seat in PLAYERS:
-            sitter = old.seats[seat.opponent]
-            seats[seat] = replace(sitter, invitation_hash=sitter.token_hash, token_hash="", words="")
-        setup = _setup(old.setup.game, dict(old.setup.options), hot_seat=old.setup.hot_seat, rematch_of=old.setup.id)
+            before = old.seats[seat.opponent]
+            seats[seat] = replace(
+                before, invitation_hash=before.token_hash, token_hash="", words="", seed=drawn.seeds[seat]
+            )
+        setup = _setup(old.setup.game, dict(old.setup.options), drawn, hot_seat=old.setup.hot_seat)
         try:
-            return (await self._keep(setup, seats)).setup.id
+            await self._store(replace(setup, rematch_of=old.setup.id), seats)
         except ConflictError:
-            existing = await self._rooms.matches.rematch_of(old.setup.id)
+            existing = await self._live.matches.rematch_of(old.setup.id)
             if existing is None:
                 raise
             return existing
+        return setup.id
 
-    def _known(self, program: str) -> str:
-        """The name of a program that whoever runs this server allows."""
-        if program not in self._programs:
+    def _known(self, bot: str) -> str:
+        """The name of a bot that whoever runs this server allows."""
+        if bot not in self._bots:
             raise Refusal("wrong-options", "there is no bot of that name here")
-        return program
+        return bot
 
-    async def _keep(self, setup: Setup, seats: dict[Seat, Sitter], beginning: Sequence[Entry] = ()) -> Match:
-        match = Match(setup, seats)
-        for entry in beginning:
-            match.follow(entry)
-        dealt = opening(match, match.number + 1)
-        await self._rooms.matches.create(match, [*beginning, *dealt])
-        for entry in dealt:
-            match.follow(entry)
-        self._rooms.followed(self._rooms.add(match), False)
-        return match
+    async def _store(
+        self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None
+    ) -> HostedMatch:
+        hosted = HostedMatch(setup, seats, beginning)
+        hosted.adopt(dealt(hosted, hosted.number + 1))
+        await self._live.matches.create(hosted)
+        self._live.add(hosted)
+        return hosted
 
-    async def _seat(self, room: Room, seat: Seat, token: str, words: str) -> None:
-        def decide() -> tuple[Seat, Sitter, list[Entry]]:
-            match = room.match
-            if match.seats[seat].taken:
+    async def _seat(self, live: LiveMatch, seat: Seat, token: str, words: str) -> None:
+        def decide() -> tuple[Seat, SeatHolder, list[Step]]:
+            hosted = live.hosted
+            if hosted.seats[seat].taken:
                 raise Refusal("seat-taken", "this seat has been taken")
-            sitter = replace(match.seats[seat], token_hash=hashed(token), words=words)
-            joined = Entry(match.number + 1, Kind.JOINED, seat)
-            return seat, sitter, [joined, *opening(Match(match.setup, match.seats | {seat: sitter}), match.number + 2)]
+            holder = replace(hosted.seats[seat], token_hash=hashed(token), words=words)
+            joined = hosted.step(Entry(hosted.number + 1, EntryKind.JOINED, seat))
+            return seat, holder, [joined, *dealt(hosted, hosted.number + 2, hosted.seats | {seat: holder})]
 
-        await room.seat(decide)
-
-
-def opening(match: Match, number: int) -> list[Entry]:
-    """What chance deals when the last seat was taken, from entry `number` on; nothing while a seat is open."""
-    return deals_due(match, match.state, number, match.dealt) if match.full else []
+        await live.seat(decide)
 
 
-def holder(match: Match, token: str) -> Seat | None:
-    """The seat that a token holds, if any."""
-    given = hashed(token)
-    for seat in PLAYERS:
-        if hmac.compare_digest(match.seats[seat].token_hash, given):
-            return seat
-    return None
+def _announced(old: HostedMatch, seat: Seat, new_id: str) -> Step:
+    return old.step(Entry(old.number + 1, EntryKind.REMATCH, seat, target=new_id))
 
 
-def viewer(match: Match, token: str | None) -> Seat:
-    """Whose eyes a token gives: a seat's, or without a token a spectator's; raises `Refusal` on a wrong one."""
-    if token is None:
-        return Seat.SPECTATOR
-    seat = holder(match, token)
-    if seat is None:
-        raise Refusal("wrong-token", "this token holds no seat in this match")
-    return seat
+async def _ai(game: str, level: int, seed: int) -> SeatHolder:
+    """A seat for the AI; raises `Refusal` where its player can't be made. The first time, that takes a while."""
+    return SeatHolder(SeatKind.AI, level=await asyncio.to_thread(checked_level, game, level), seed=seed)
 
 
-def _invited(match: Match, invitation_hash: str) -> Seat:
-    for seat in PLAYERS:
-        if hmac.compare_digest(match.seats[seat].invitation_hash, invitation_hash):
-            return seat
-    raise Refusal("no-seat", "this invitation is for no seat of this match")
+def _person(token: str, words: str) -> SeatHolder:
+    return SeatHolder(SeatKind.PERSON, token_hash=hashed(token), words=_words(words))
 
 
-def _setup(name: str, options: dict[str, protocol.OptionValue], *, hot_seat: bool, rematch_of: str = "") -> Setup:
-    rules = game(name)
+def _options(game: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    if game not in game_names():
+        raise Refusal("wrong-options", f"there is no game of that name here; expected one of {', '.join(game_names())}")
     try:
-        chosen = checked_options(name, rules.OPTIONS, options)
+        return checked_options(game, load_game(game).OPTIONS, options)
     except WhitechapelError as error:
         raise Refusal("wrong-options", str(error)) from error
-    deal = Deal.fresh()
+
+
+def _setup(game: str, options: dict[str, OptionValue], drawn: Drawn, *, hot_seat: bool = False) -> Setup:
     return Setup(
         id=fresh_match_id(),
-        game=name,
-        options=tuple(chosen.items()),
-        rules=rules.RULES_VERSION,
-        secret=deal.secret,
-        salt=deal.salt,
+        game=game,
+        options=tuple(options.items()),
+        rules=load_game(game).RULES_VERSION,
+        secret=drawn.deal.secret,
+        salt=drawn.deal.salt,
         hot_seat=hot_seat,
-        rematch_of=rematch_of,
     )
 
 

@@ -14,7 +14,7 @@ class Metrics:
         self.answers = Counter("whitechapel_http_answers", "HTTP answers", ["status"], registry=self._registry)
         self.refusals = Counter("whitechapel_refusals", "Requests refused", ["code"], registry=self._registry)
         self.listeners = Gauge("whitechapel_listeners", "Open WebSockets and streams", registry=self._registry)
-        self.rooms = Gauge("whitechapel_rooms", "Matches held in memory", registry=self._registry)
+        self.live_matches = Gauge("whitechapel_live_matches", "Matches held in memory", registry=self._registry)
         self.ai_seconds = Histogram(
             "whitechapel_ai_seconds", "Time an AI thought about a step", registry=self._registry
         )

@@ -1,37 +1,57 @@
 """Messages on their way to one listener, in order. A task runs only while some are waiting."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 from whitechapel.core import Seat
 from whitechapel.server.views import Sealed
 
-_MOST_WAITING = 256
+log = logging.getLogger(__name__)
+MOST_WAITING = 256
+"""How many messages may wait for a listener."""
 
 
 class Outbox:
-    """A room's listener that sends what it is told through `send`; one too slow to keep up is hung up on."""
+    """A listener that sends what it is told through `send`; one too slow to keep up is hung up on."""
 
-    __slots__ = ("_hang_up", "_send", "_sending", "_waiting", "viewer")
+    __slots__ = ("_closed", "_hang_up", "_send", "_sending", "_waiting", "choices", "viewer")
 
     def __init__(
-        self, viewer: Seat, send: Callable[[Sealed], Awaitable[None]], hang_up: Callable[[], Awaitable[None]]
+        self,
+        viewer: Seat,
+        send: Callable[[Sealed], Awaitable[None]],
+        hang_up: Callable[[], Awaitable[None]],
+        *,
+        choices: bool = False,
     ) -> None:
         self.viewer = viewer
+        self.choices = choices
         self._send = send
         self._hang_up = hang_up
         self._waiting: deque[Sealed] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._waiting)
 
     def push(self, message: Sealed) -> None:
-        """Send a message as soon as those before it are sent."""
+        """Send a message as soon as those before it are sent. With too many waiting, nothing more is ever sent."""
+        if self._closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.close()
+            self._sending = asyncio.create_task(self._hung_up())
+            return
         self._waiting.append(message)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send_all())
 
     def close(self) -> None:
         """Send nothing more."""
+        self._closed = True
         self._waiting.clear()
         if self._sending is not None:
             self._sending.cancel()
@@ -39,12 +59,16 @@ class Outbox:
     async def _send_all(self) -> None:
         try:
             while self._waiting:
-                if len(self._waiting) > _MOST_WAITING:
-                    self._waiting.clear()
-                    await self._hang_up()
-                    return
                 await self._send(self._waiting.popleft())
-        except Exception:  # the listener is gone: its own loop ends it
+        except Exception as error:  # the listener is gone: its own loop ends it
+            log.debug("a listener is gone: %s", type(error).__name__)
             self._waiting.clear()
         finally:
-            self._sending = None
+            if self._sending is asyncio.current_task():
+                self._sending = None
+
+    async def _hung_up(self) -> None:
+        try:
+            await self._hang_up()
+        except Exception as error:  # it has left by itself
+            log.debug("a listener that was too slow is gone: %s", type(error).__name__)

@@ -1,5 +1,6 @@
 """A request that can't be granted: a typed answer for the client, never a fault of the server."""
 
+from whitechapel.core.messages import Message
 from whitechapel.server import protocol
 
 STATUS: dict[protocol.ProblemCode, int] = {
@@ -30,12 +31,14 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
         number: int | None = None,
         retry_after: int | None = None,
         status: int | None = None,
+        reason: Message | None = None,
     ) -> None:
         super().__init__(code, message)
         self.code = code
         self.message = message
         self.number = number
         self.retry_after = retry_after
+        self.reason = reason
         self.status = status if status is not None else STATUS.get(code, 409)
 
     def problem(self, request: protocol.Request | None = None) -> protocol.Problem:
@@ -46,11 +49,12 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
             client=request.client if request else None,
             after=request.after if request else None,
             number=self.number,
+            reason=self.reason,
         )
 
 
 class RepeatedError(Exception):
-    """The same request was kept before, as entry `number`."""
+    """The same request was stored before, as entry `number`."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)

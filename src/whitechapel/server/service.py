@@ -3,19 +3,19 @@
 import asyncio
 import logging
 from dataclasses import dataclass
-from typing import Any
 
-from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.applications import Starlette
 
-from whitechapel.server.ai import Opponents, Thinkers
 from whitechapel.server.bus import Bus, opened_bus
+from whitechapel.server.draws import Draws
+from whitechapel.server.hints import Hints
 from whitechapel.server.limits import Buckets, Places
+from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
-from whitechapel.server.programs import Programs
+from whitechapel.server.opponents import OpponentSeats, Turns, Workers
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.rooms import Rooms
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import Journal, Matches, open_engine
 
@@ -29,12 +29,13 @@ class Service:
     settings: Settings
     engine: AsyncEngine
     matches: Matches
-    rooms: Rooms
+    live: LiveMatches
     lobby: Lobby
+    hints: Hints
     bus: Bus
-    thinkers: Thinkers
-    programs: Programs
-    opponents: Opponents
+    workers: Workers
+    opponents: OpponentSeats
+    turns: Turns
     metrics: Metrics
     creations: Buckets
     places: Places
@@ -42,35 +43,37 @@ class Service:
 
     @classmethod
     async def opened(cls, settings: Settings, metrics: Metrics) -> "Service":
-        """Open the database and the bus, and go on with the AI turns that a stop interrupted."""
+        """Open the database and the bus, and go on with the server's own turns that a stop interrupted."""
         engine = await open_engine(settings.database_url)
         matches = Matches(engine)
         bus = opened_bus(settings.redis)
-        rooms = Rooms(matches, Journal(matches, gather=settings.gather), bus, metrics)
-        thinkers = Thinkers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
-        programs = Programs(
-            settings.programs,
+        live = LiveMatches(matches, Journal(matches, gather=settings.gather), bus, metrics)
+        workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
+        opponents = OpponentSeats(
+            workers,
+            settings.bot_commands,
             count=settings.ai_workers,
             seconds=settings.bot_thinking,
             patience=settings.thinking,
         )
-        opponents = Opponents(thinkers, programs, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
-        rooms.followed = opponents.consider
+        turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
+        live.on_growth = turns.consider
         service = cls(
             settings=settings,
             engine=engine,
             matches=matches,
-            rooms=rooms,
-            lobby=Lobby(rooms, programs.names),
+            live=live,
+            lobby=Lobby(live, opponents.bots, Draws(settings.deal_seed)),
+            hints=Hints(opponents),
             bus=bus,
-            thinkers=thinkers,
-            programs=programs,
+            workers=workers,
             opponents=opponents,
+            turns=turns,
             metrics=metrics,
             creations=Buckets(settings.creations_per_minute / 60, settings.creations_per_minute),
             places=Places(settings.connections),
         )
-        await bus.open(rooms.grown, rooms.gap)
+        await bus.open(live.grown, live.gap)
         service.resuming = asyncio.create_task(service._resume())
         return service
 
@@ -79,24 +82,24 @@ class Service:
         if self.resuming is not None:
             self.resuming.cancel()
             await asyncio.wait([self.resuming])
-        await self.rooms.loaded()
+        await self.live.loaded()
+        await self.turns.close()
+        await asyncio.to_thread(self.workers.close)
         await self.opponents.close()
         await self.bus.close()
-        await self.rooms.journal.close()
+        await self.live.journal.close()
         await self.matches.close()
 
     async def _resume(self) -> None:
-        """Load every unfinished match with an AI once: loading it plays the AI's turn if it is one."""
-        for match_id in await self.matches.unfinished_with_ai():
+        """Load the matches in which the server is to act: loading one plays its turn."""
+        for match_id in await self.matches.waiting_for_the_server():
             try:
-                await self.rooms.room(match_id)
+                await self.live.find(match_id)
             except Refusal as refusal:
                 log.info("a match can't be resumed: %s", refusal.code)
 
 
-def service_of(app: Any) -> Service:
+def service_of(app: Starlette) -> Service:
     """The service of an application."""
-    if not isinstance(app, FastAPI):
-        raise TypeError(app)
     service: Service = app.state.service
     return service

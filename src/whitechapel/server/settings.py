@@ -3,7 +3,6 @@
 import os
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
 
 from whitechapel.bots import Command, CommandError, named_command
 
@@ -26,9 +25,11 @@ class Settings:
         workers: how many server processes.
         ai_workers: how many processes think, for each server process.
         pace: seconds an AI takes for a step, for people to follow; never shorter or longer because of a secret.
-        thinking: seconds after which an AI worker counts as stuck and is replaced, and a bot that starts as failed.
-        bots: programs that may be given a seat, ``NAME=COMMAND``, one a line; nobody else can name a command.
-        bot_thinking: seconds such a program may think about an action; one that needs longer gives its match up.
+        thinking: seconds after which an AI worker counts as stuck and is replaced, and a bot that starts as failed; an
+            AI is given half of them.
+        bots: bots that may be given a seat, ``NAME=COMMAND``, one a line; nobody else can name a command.
+        bot_thinking: seconds such a bot may think about an action; one that needs longer gives its match up.
+        deal_seed: for tests only: every deal of this server follows from it, so whoever knows it knows all secrets.
         takeover: seconds after which another process plays an AI's turn that its own process left undone.
         gather: seconds in which entries wait for others to be committed together, where there are others.
         requests_per_second: HTTP requests an address may make on average; bursts of ten seconds' worth are fine.
@@ -48,6 +49,7 @@ class Settings:
     thinking: float = 20.0
     bots: str = ""
     bot_thinking: float = 5.0
+    deal_seed: str = ""
     takeover: float = 10.0
     gather: float = 0.02
     requests_per_second: float = 20.0
@@ -60,19 +62,21 @@ class Settings:
         """The same settings; raises `SettingsError` where they can't work together."""
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port {self.port} does not exist; expected 0 to 65535")
-        if len(self.programs) < len(self.bots.splitlines()):
+        if len(self.bot_commands) < len(self.bots.splitlines()):
             raise SettingsError("two bots have the same name; expected each once")
         if self.workers < 1 or self.ai_workers < 1:
             raise SettingsError("there must be at least one worker of each kind")
         if self.workers > 1 and not (self.redis and self.database.startswith("postgres")):
             raise SettingsError("several workers need --database postgresql://... and --redis redis://...")
+        if self.workers > 1 and self.deal_seed:
+            raise SettingsError("a seed for deals is for tests with one worker")
         if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise SettingsError("the Redis URL can't be read; expected redis://HOST:PORT")
         return self
 
     @property
-    def programs(self) -> dict[str, Command]:
-        """The programs that `bots` names."""
+    def bot_commands(self) -> dict[str, Command]:
+        """The bots that `bots` names."""
         try:
             return dict(map(named_command, self.bots.splitlines()))
         except CommandError as error:
@@ -85,12 +89,12 @@ class Settings:
     @classmethod
     def from_environment(cls) -> "Settings":
         """The settings that `to_environment` wrote, or a container's file sets; the rest by default."""
-        given: dict[str, Any] = {}
+        given: dict[str, object] = {}
         for field in fields(cls):
             text = os.environ.get(ENVIRONMENT + field.name.upper())
             if text is not None:
                 given[field.name] = _read(field.name, type(field.default), text)
-        return cls(**given)
+        return cls(**given)  # type: ignore[arg-type]  # each was read as its field's type
 
     @property
     def database_url(self) -> str:

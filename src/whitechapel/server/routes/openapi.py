@@ -1,33 +1,90 @@
-"""The OpenAPI description, made from the routes and from the types of protocol.py."""
+"""The OpenAPI description, made from the table of routes and from the types they ask for and answer."""
 
-from typing import Any
-
-import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
+from functools import cache
+from inspect import cleandoc
 
 from whitechapel.server import protocol
-from whitechapel.server.routes.answers import REFERENCE
+from whitechapel.server.routes.schemas import Schema, schemas_of
+from whitechapel.server.routes.shell import JSON, Route
+from whitechapel.server.routes.table import ROUTES
 
-_SPOKEN = (
-    protocol.CreateMatch, protocol.Created, protocol.Join, protocol.AskRematch, protocol.Joined, protocol.MyTokens,
-    protocol.MyMatches, protocol.Games, protocol.Health, protocol.Replay, protocol.Table, protocol.Update,
-    protocol.Sight, protocol.Chances,
-    protocol.Accepted, protocol.Problem, protocol.Act, protocol.Resign, protocol.TakeBack, protocol.AnswerTakeback,
-)  # fmt: skip
+_TITLE = "Whitechapel"
+_DESCRIPTION = "Mr. Jack Pocket, Mr. Jack and whatever else is installed here, for people, bots and AI."
+_PROBLEM = "A problem: nothing was changed"
+_RETRY = {"Retry-After": {"description": "Seconds to wait", "schema": {"type": "integer"}, "required": True}}
+_MATCH: Schema = {
+    "name": "match",
+    "in": "path",
+    "required": True,
+    "description": "A match's id.",
+    "schema": {"type": "string"},
+}
 
 
-def describe(app: FastAPI) -> dict[str, Any]:
+@cache
+def description() -> Schema:
     """The description of the whole HTTP side."""
-    if app.openapi_schema is None:
-        whole = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-        for path in whole["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)
-        _, components = msgspec.json.schema_components(_SPOKEN, ref_template=REFERENCE)
-        whole["components"] = {
-            "schemas": components,
+    types: list[object] = [protocol.Problem, protocol.FromClient, protocol.FromServer]
+    for route in ROUTES:
+        types += [route.answered, *([route.asks] if route.asks is not None else [])]
+    _, components = schemas_of(types)
+    queries = {route.asks.__name__ for route in ROUTES if route.method == "GET" and isinstance(route.asks, type)}
+    paths: dict[str, Schema] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": _TITLE, "version": str(protocol.VERSION), "description": _DESCRIPTION},
+        "paths": paths,
+        "components": {
+            "schemas": {name: schema for name, schema in components.items() if name not in queries},
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's token"}},
-        }
-        app.openapi_schema = whole
-    return app.openapi_schema
+        },
+    }
+
+
+def _operation(route: Route) -> Schema:
+    about = cleandoc(route.handler.__doc__ or "")
+    operation: Schema = {
+        "operationId": route.handler.__name__,
+        "tags": [route.handler.__module__.rpartition(".")[2]],
+        "summary": about.partition("\n")[0],
+        "parameters": [*([_MATCH] if "{match}" in route.path else []), *_query(route)],
+        "responses": _responses(route),
+    }
+    if route.method == "POST":
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": _schema(route.asks)}}}
+    if route.seat != "none":
+        operation["security"] = [{"seat": []}, *([{}] if route.seat == "optional" else [])]
+    return operation
+
+
+def _query(route: Route) -> list[Schema]:
+    if route.method != "GET" or not isinstance(route.asks, type):
+        return []
+    fields = schemas_of([route.asks])[1][route.asks.__name__]
+    properties, required = fields["properties"], fields.get("required", [])
+    assert isinstance(properties, dict) and isinstance(required, list)  # noqa: S101, PT018 - for the type checker
+    return [
+        {"name": name, "in": "query", "required": name in required, "schema": schema}
+        for name, schema in properties.items()
+    ]
+
+
+def _responses(route: Route) -> dict[str, Schema]:
+    problem = {JSON: {"schema": _schema(protocol.Problem)}}
+    possible = {400, 429, *route.problems}
+    possible |= {413} if route.method == "POST" else set()
+    possible |= {401} if route.seat != "none" else set()
+    responses: dict[str, Schema] = {
+        str(status): {"description": _PROBLEM, "content": problem} for status in sorted(possible)
+    }
+    responses["429"]["headers"] = _RETRY
+    for status in (200, *route.also):
+        done = "Done" if status == 200 else "Not now"
+        responses[str(status)] = {"description": done, "content": {route.media: {"schema": _schema(route.answered)}}}
+    return responses
+
+
+def _schema(kind: object) -> Schema:
+    return schemas_of([kind])[0][0]

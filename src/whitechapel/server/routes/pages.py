@@ -5,16 +5,15 @@ The table is built from `web/` into `server/page` when the package is built; wit
 
 from pathlib import Path
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, JSONResponse
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Route
 
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes.openapi import describe
-
-router = APIRouter(include_in_schema=False)
+from whitechapel.server.routes.openapi import description
 
 _SERVER = Path(__file__).parent.parent
-_OWN = _SERVER / "pages"
+_OWN = _SERVER / "static"
 _BUILT = _SERVER / "page"
 _TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -26,39 +25,32 @@ _TYPES = {
 _FOREVER = "public, max-age=31536000, immutable"
 
 
-@router.get("/")
-@router.get("/match/{match}")
-@router.get("/replay/{match}")
-@router.get("/rules/{game}")
-async def table() -> Response:
+async def table(_request: Request) -> Response:
     """The table: one page, which finds out from its address what to show."""
     built = _BUILT / "index.html"
     return _file(built if built.is_file() else _OWN / "index.html", "no-cache")
 
 
-@router.get("/docs")
-async def docs() -> Response:
+async def docs(_request: Request) -> Response:
     """The API, to read and to try."""
     return _file(_OWN / "docs.html", "no-cache")
 
 
-@router.get("/assets/{name}")
-async def asset(name: str) -> Response:
+async def asset(request: Request) -> Response:
     """What the pages are made of. Built files have their hash in their name, so they may be kept for good."""
+    name: str = request.path_params["name"]
     built = _found(_BUILT / "assets", name)
     return _file(built, _FOREVER) if built else _file(_found(_OWN, name), "no-cache")
 
 
-@router.get("/openapi.json")
-async def openapi(request: Request) -> Response:
+async def openapi(_request: Request) -> Response:
     """The API for programs."""
-    return JSONResponse(describe(request.app))
+    return JSONResponse(description())
 
 
-@router.get("/{name}")
-async def icon(name: str) -> Response:
+async def icon(request: Request) -> Response:
     """The icons and the manifest beside the page."""
-    return _file(_found(_BUILT, name), "no-cache")
+    return _file(_found(_BUILT, request.path_params["name"]), "no-cache")
 
 
 def _found(folder: Path, name: str) -> Path | None:
@@ -71,3 +63,12 @@ def _file(file: Path | None, cache: str) -> Response:
     if file is None:
         raise Refusal("unknown-page", "there is no such page")
     return FileResponse(file, media_type=_TYPES[file.suffix], headers={"cache-control": cache})
+
+
+ROUTES = [
+    *(Route(path, table) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}")),
+    Route("/docs", docs),
+    Route("/assets/{name}", asset),
+    Route("/openapi.json", openapi),
+    Route("/{name}", icon),
+]

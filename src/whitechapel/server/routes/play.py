@@ -1,69 +1,121 @@
 """Play and look over plain HTTP, for scripts and bots; the WebSocket does the same."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from msgspec import Meta, Struct
+from starlette.responses import Response
 
-from whitechapel.core import PLAYERS, Seat
+from whitechapel.core import PLAYERS, Seat, record_to_json
+from whitechapel.core.record_json import RecordJson
 from whitechapel.server import protocol, views
-from whitechapel.server.lobby import viewer
+from whitechapel.server.answers import sealed_answer
+from whitechapel.server.archive import old_record
+from whitechapel.server.holders import player_with, viewer_with
+from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.live_matches import OldRulesError
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes.answers import answer, body, described, sealed_answer, token_of
-from whitechapel.server.service import service_of
+from whitechapel.server.routes.shell import Call, Route
 
-router = APIRouter(prefix="/api/v1/matches/{match}", tags=["play"])
+_ACTING = "only players act: a seat's token is needed"
 
 
-@router.get("", **described(protocol.Table, problems=(404, 409), seat="optional"))
-async def table(
-    match: str, request: Request, seen: Annotated[int, Query(ge=0, le=protocol.MOST_ENTRIES)] = 0
-) -> Response:
+class Seen(Struct):
+    """What I have seen last."""
+
+    seen: Annotated[protocol.Number, Meta(description="Leave out the events up to this number.")] = 0
+
+
+class At(Struct):
+    """A place in the log."""
+
+    number: protocol.Number
+
+
+class Doing(Struct):
+    """An action."""
+
+    action: protocol.ActionText
+
+
+class Through(Struct):
+    """Whose eyes to look through."""
+
+    lens: protocol.LensName = "spectator"
+
+
+async def table(call: Call, asked: Seen) -> protocol.Table:
     """The match as my seat may know it (without a token: as a spectator may), with the events after `seen`."""
-    room = await service_of(request.app).rooms.room(match)
-    return answer(views.table(room.match, viewer(room.match, token_of(request)), seen))
+    hosted, viewer = await _looking(call)
+    return views.table(hosted, viewer, asked.seen)
 
 
-@router.post("/act", **described(protocol.Accepted, asks=protocol.SeatRequest, problems=(403, 404, 409), seat="needed"))
-async def act(match: str, request: Request) -> Response:
-    """Act, resign, take back or answer a takeback. Answered after it is kept; asking again changes nothing."""
-    wish: protocol.SeatRequest = await body(request, protocol.SeatRequest)  # type: ignore[arg-type]  # a union of types
-    room = await service_of(request.app).rooms.room(match)
-    seat = viewer(room.match, token_of(request))
-    if seat not in PLAYERS:
-        raise Refusal("wrong-token", "only players act: a seat's token is needed")
-    return answer(await room.ask(seat, wish))
+async def act(call: Call, asked: protocol.SeatRequest) -> protocol.Accepted:
+    """Act, resign, take back or answer a takeback. Answered after it is stored; asking again changes nothing."""
+    live = await call.live()
+    return await live.ask(player_with(live.hosted.seats, call.token, _ACTING), asked)
 
 
-@router.get("/sight", **described(protocol.Sight, problems=(404, 409), seat="optional"))
-async def sight(
-    match: str,
-    request: Request,
-    number: Annotated[int, Query(ge=0, le=protocol.MOST_ENTRIES)],
-    action: Annotated[str | None, Query(min_length=1, max_length=200)] = None,
-) -> Response:
-    """What a table draws at a number of the log; with one of my legal actions, how the board would look after it."""
-    room = await service_of(request.app).rooms.room(match)
-    return answer(views.sight(room.match, viewer(room.match, token_of(request)), number, action))
+async def look(call: Call, asked: At) -> protocol.Looked:
+    """What my seat knew after an entry of the log."""
+    hosted, viewer = await _looking(call)
+    return views.looked(hosted, viewer, asked.number)
 
 
-@router.get("/record", **described(dict[str, Any], problems=(403, 404, 409), seat="optional"))
-async def record(match: str, request: Request) -> Response:
+async def preview(call: Call, asked: Doing) -> protocol.Previewed:
+    """How the board would look after one of my legal actions."""
+    hosted, viewer = await _looking(call)
+    return views.previewed(hosted, viewer, asked.action)
+
+
+async def why_not(call: Call, asked: Doing) -> protocol.WhyNot:
+    """Why I can't do this now; null where I can, or where it is not my turn."""
+    hosted, viewer = await _looking(call)
+    return views.why_not(hosted, viewer, asked.action)
+
+
+async def hint(call: Call) -> protocol.Advice:
+    """What the AI would do in my place, from what my seat knows; not against another person."""
+    hosted, viewer = await _looking(call)
+    if viewer not in PLAYERS:
+        raise Refusal("wrong-token", _ACTING)
+    return await call.service.hints.advice(hosted, viewer)
+
+
+async def record(call: Call) -> Response:
     """The record: complete and verifiable after the end, before it what my seat saw."""
-    room = await service_of(request.app).rooms.archived(match)
-    if not room.match.readable and not room.match.over:
-        raise Refusal("old-rules", "this match was not finished under the rules it was begun with")
-    return sealed_answer(views.sealed_record(room.match, viewer(room.match, token_of(request))))
+    try:
+        hosted, viewer = await _looking(call)
+    except OldRulesError as old:
+        viewer_with(old.stored.seats, call.token)
+        return sealed_answer(views.sealed(record_to_json(old_record(old.stored))))
+    return sealed_answer(views.sealed_record(hosted, viewer))
 
 
-@router.get("/replay", **described(protocol.Replay, problems=(403, 404, 409), seat="optional"))
-async def replay(match: str, request: Request, lens: protocol.LensName = "spectator") -> Response:
+async def replay(call: Call, asked: Through) -> protocol.Replay:
     """The match event by event through one lens: my own, and after the end any."""
-    room = await service_of(request.app).rooms.room(match)
-    seat: Seat = viewer(room.match, token_of(request))
-    return answer(views.replay(room.match, seat, lens))
+    hosted, viewer = await _looking(call)
+    return views.replay(hosted, viewer, asked.lens)
 
 
-@router.get("/chances", **described(protocol.Chances, problems=(404, 409)))
-async def chances(match: str, request: Request) -> Response:
+async def chances(call: Call) -> protocol.Chances:
     """Every chance event as a number among its outcomes, to check the deal with; after the end."""
-    return answer(views.chances((await service_of(request.app).rooms.room(match)).match))
+    return views.chances((await call.live()).hosted)
+
+
+async def _looking(call: Call) -> tuple[HostedMatch, Seat]:
+    hosted = (await call.live()).hosted
+    return hosted, viewer_with(hosted.seats, call.token)
+
+
+_MATCH = "/api/v1/matches/{match}"
+ROUTES = (
+    Route("GET", _MATCH, table, (404, 409), "optional"),
+    Route("POST", f"{_MATCH}/act", act, (403, 404, 409), "needed"),
+    Route("GET", f"{_MATCH}/look", look, (404, 409), "optional"),
+    Route("GET", f"{_MATCH}/preview", preview, (404, 409), "optional"),
+    Route("GET", f"{_MATCH}/why-not", why_not, (404, 409), "optional"),
+    Route("GET", f"{_MATCH}/hint", hint, (403, 404, 409, 500), "needed"),
+    Route("GET", f"{_MATCH}/record", record, (403, 404, 409), "optional", RecordJson),
+    Route("GET", f"{_MATCH}/replay", replay, (403, 404, 409), "optional"),
+    Route("GET", f"{_MATCH}/chances", chances, (404, 409)),
+)

@@ -5,28 +5,26 @@ import logging
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol, views
+from whitechapel.server.holders import viewer_with
 from whitechapel.server.limits import Bucket
-from whitechapel.server.lobby import viewer
+from whitechapel.server.live import LiveMatch
 from whitechapel.server.outbox import Outbox
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.rooms import Room
 from whitechapel.server.service import Service, service_of
 
-router = APIRouter()
 log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 _HELLO_WITHIN = 30.0
 _MOST_MISTAKES = 50
 _POLICY_VIOLATION = 1008
+_INTERNAL_ERROR = 1011
 
 
-@router.websocket("/api/v1/socket")
 async def socket(websocket: WebSocket) -> None:
     """One client's connection, from its hello to its end."""
     service = service_of(websocket.app)
@@ -43,8 +41,12 @@ async def socket(websocket: WebSocket) -> None:
     service.metrics.listeners.inc()
     try:
         await _Connection(websocket, service).serve()
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass  # the client left, perhaps while something was sent to it
+    except Exception:
+        log.exception("a connection failed")
+        if websocket.application_state is WebSocketState.CONNECTED:
+            await websocket.close(_INTERNAL_ERROR)
     finally:
         service.metrics.listeners.dec()
         service.places.give_back(address)
@@ -59,13 +61,14 @@ class _Connection:
         rate = service.settings.messages_per_second
         self._bucket = Bucket(rate, 10 * rate)
         self._mistakes = 0
+        self._thinking: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Serve the client until it leaves."""
         try:
             hello = await asyncio.wait_for(self._hello(), _HELLO_WITHIN)
-            room = await self._service.rooms.room(hello.match)
-            seat = viewer(room.match, hello.token)
+            live = await self._service.live.find(hello.match)
+            seat = viewer_with(live.hosted.seats, hello.token)
         except TimeoutError:
             await _refuse(self._websocket, Refusal("malformed", "no hello came"))
             return
@@ -73,32 +76,49 @@ class _Connection:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
             await _refuse(self._websocket, refusal)
             return
-        outbox = Outbox(seat, self._send, self._websocket.close)
-        room.listen(outbox, hello.seen)
+        outbox = Outbox(seat, self._send, self._websocket.close, choices=hello.choices)
+        live.listen(outbox, hello.seen)
         try:
             while self._mistakes < _MOST_MISTAKES:
-                await self._one(room, seat, outbox)
+                await self._one(live, seat, outbox)
             await self._websocket.close(_POLICY_VIOLATION)
         finally:
-            room.leave(outbox)
+            live.leave(outbox)
             outbox.close()
+            if self._thinking is not None:
+                self._thinking.cancel()
 
-    async def _one(self, room: Room, seat: Seat, outbox: Outbox) -> None:
-        request: protocol.FromClient | None = None
+    async def _one(self, live: LiveMatch, seat: Seat, outbox: Outbox) -> None:
+        """Take one request; what takes long is answered when it is ready."""
         raw = await self._receive()
         try:
             self._bucket.take()
             request = _decoded(raw)
-            outbox.push(views.sealed(await _answered(room, seat, request)))
         except Refusal as refusal:
-            self._mistakes += refusal.code in ("malformed", "too-many")
-            self._service.metrics.refusals.labels(code=refusal.code).inc()
-            asked = request if isinstance(request, protocol.Request) else None
-            outbox.push(views.sealed(refusal.problem(asked)))
-        except (OSError, SQLAlchemyError):
+            self._refused(refusal, None, outbox)
+            return
+        if isinstance(request, protocol.AskHint):
+            if self._thinking is None or self._thinking.done():
+                self._thinking = asyncio.create_task(self._answer(live, seat, request, outbox))
+            else:
+                self._refused(Refusal("too-many", "one hint at a time"), None, outbox)
+            return
+        await self._answer(live, seat, request, outbox)
+
+    async def _answer(self, live: LiveMatch, seat: Seat, request: protocol.FromClient, outbox: Outbox) -> None:
+        asked = request if isinstance(request, protocol.Request) else None
+        try:
+            outbox.push(views.sealed(await _answered(self._service, live, seat, request)))
+        except Refusal as refusal:
+            self._refused(refusal, asked, outbox)
+        except Exception:  # the database may be away; whatever it was, this client is told and goes on
             log.exception("a request failed")
-            asked = request if isinstance(request, protocol.Request) else None
-            outbox.push(views.sealed(Refusal("internal", "this could not be kept; try again").problem(asked)))
+            outbox.push(views.sealed(Refusal("internal", "this could not be done; try again").problem(asked)))
+
+    def _refused(self, refusal: Refusal, asked: protocol.Request | None, outbox: Outbox) -> None:
+        self._mistakes += refusal.code in ("malformed", "too-many")
+        self._service.metrics.refusals.labels(code=refusal.code).inc()
+        outbox.push(views.sealed(refusal.problem(asked)))
 
     async def _hello(self) -> protocol.Hello:
         hello = _decoded(await self._receive())
@@ -109,6 +129,8 @@ class _Connection:
         return hello
 
     async def _receive(self) -> str | bytes:
+        if self._websocket.client_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
@@ -119,16 +141,23 @@ class _Connection:
         await self._websocket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _answered(room: Room, seat: Seat, request: protocol.FromClient) -> protocol.FromServer:
-    if isinstance(request, protocol.Ping):
-        return protocol.Pong()
-    if isinstance(request, protocol.Look):
-        return views.sight(room.match, seat, request.number, request.action)
-    if isinstance(request, protocol.Hello):
-        raise Refusal("malformed", "a connection says hello once")
+async def _answered(service: Service, live: LiveMatch, seat: Seat, request: protocol.FromClient) -> protocol.FromServer:
+    match request:
+        case protocol.Ping():
+            return protocol.Pong()
+        case protocol.Look(number=number):
+            return views.looked(live.hosted, seat, number)
+        case protocol.Preview(action=action):
+            return views.previewed(live.hosted, seat, action)
+        case protocol.AskWhyNot(action=action):
+            return views.why_not(live.hosted, seat, action)
+        case protocol.Hello():
+            raise Refusal("malformed", "a connection says hello once")
     if seat not in PLAYERS:
         raise Refusal("no-seat", "spectators look on")
-    return await room.ask(seat, request)
+    if isinstance(request, protocol.AskHint):
+        return await service.hints.advice(live.hosted, seat)
+    return await live.ask(seat, request)
 
 
 def _decoded(raw: str | bytes) -> protocol.FromClient:

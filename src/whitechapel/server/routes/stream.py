@@ -1,71 +1,120 @@
 """The event stream for bots: one JSON message a line, the table first, then every update; empty lines keep it open."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Annotated
+from collections import deque
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from whitechapel.core import Seat
 from whitechapel.server import protocol
-from whitechapel.server.lobby import viewer
-from whitechapel.server.rooms import Room
-from whitechapel.server.routes.answers import described, token_of
-from whitechapel.server.service import Service, service_of
+from whitechapel.server.answers import problem_answer
+from whitechapel.server.holders import viewer_with
+from whitechapel.server.live import LiveMatch
+from whitechapel.server.refusals import Refusal
+from whitechapel.server.routes.play import Seen
+from whitechapel.server.routes.shell import Call, Route
+from whitechapel.server.service import Service
 from whitechapel.server.views import Sealed
 
-router = APIRouter(prefix="/api/v1/matches/{match}", tags=["play"])
-
-_QUIET = 15.0
+QUIET = 15.0
+"""Seconds after which an empty line shows that the stream is still there."""
 _MOST_WAITING = 256
 _NDJSON = "application/x-ndjson"
 
 
-@router.get(
-    "/events", **described(protocol.Table | protocol.Update, problems=(404, 409), seat="optional", media=_NDJSON)
-)
-async def events(
-    match: str, request: Request, seen: Annotated[int, Query(ge=0, le=protocol.MOST_ENTRIES)] = 0
-) -> Response:
+async def events(call: Call, asked: Seen) -> Response:
     """A line for the table as it is and one for everything that happens from then on, until the match is over."""
-    service = service_of(request.app)
-    room = await service.rooms.room(match)
-    seat = viewer(room.match, token_of(request))
-    address = request.client.host if request.client else ""
-    service.places.take(address)  # refuses with 429; the stream takes its own place once it is read
-    service.places.give_back(address)
-    return StreamingResponse(_lines(service, room, seat, seen, address), media_type=_NDJSON)
+    live = await call.live()
+    viewer = viewer_with(live.hosted.seats, call.token)
+    return EventStream(call.service, live, _Lines(viewer), asked.seen, call.address)
 
 
 class _Lines:
-    """A room's listener that keeps what it is told until it is read."""
+    """A listener that has what it is told until it is read; a reader too slow for so many is hung up on."""
+
+    choices = False
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer
-        self.waiting: asyncio.Queue[Sealed] = asyncio.Queue(_MOST_WAITING)
+        self.waiting: deque[Sealed] = deque()
+        self.news = asyncio.Event()
         self.late = False
 
     def push(self, message: Sealed) -> None:
-        """Keep a message; a reader too slow for so many is hung up on."""
-        if self.waiting.full():
-            self.late = True
-        else:
-            self.waiting.put_nowait(message)
+        """Add a message."""
+        self.late = self.late or len(self.waiting) >= _MOST_WAITING
+        if not self.late:
+            self.waiting.append(message)
+        self.news.set()
 
-
-async def _lines(service: Service, room: Room, seat: Seat, seen: int, address: str) -> AsyncIterator[bytes]:
-    service.places.take(address)
-    lines = _Lines(seat)
-    room.listen(lines, seen)
-    service.metrics.listeners.inc()
-    try:
-        while not lines.late and not (room.match.over and lines.waiting.empty()):
+    async def next(self) -> bytes:
+        """The next line: a message, or an empty one after a while without any."""
+        while not self.waiting and not self.late:
+            self.news.clear()
             try:
-                yield await asyncio.wait_for(lines.waiting.get(), _QUIET) + b"\n"
+                await asyncio.wait_for(self.news.wait(), QUIET)
             except TimeoutError:
-                yield b"\n"
-    finally:
-        room.leave(lines)
-        service.metrics.listeners.dec()
-        service.places.give_back(address)
+                return b"\n"
+        return self.waiting.popleft() + b"\n" if self.waiting else b""
+
+
+class EventStream(Response):
+    """Holds one of its address's places from its first byte to its last, and none if it never starts."""
+
+    def __init__(self, service: Service, live: LiveMatch, lines: _Lines, seen: int, address: str) -> None:
+        super().__init__(media_type=_NDJSON)
+        del self.headers["content-length"]
+        self._service = service
+        self._live = live
+        self._lines = lines
+        self._seen = seen
+        self._address = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send lines until the match is over or the reader has gone."""
+        try:
+            self._service.places.take(self._address)
+        except Refusal as refusal:
+            self._service.metrics.refusals.labels(code=refusal.code).inc()
+            await problem_answer(refusal)(scope, receive, send)
+            return
+        self._service.metrics.listeners.inc()
+        self._live.listen(self._lines, self._seen)
+        tasks = [asyncio.create_task(self._send_lines(send)), asyncio.create_task(_gone(receive))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            self._live.leave(self._lines)
+            self._service.metrics.listeners.dec()
+            self._service.places.give_back(self._address)
+        if tasks[0].done() and not tasks[0].cancelled():
+            tasks[0].result()
+
+    async def _send_lines(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        lines = self._lines
+        while not lines.late and (lines.waiting or not self._live.hosted.over):
+            await send({"type": "http.response.body", "body": await lines.next(), "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    """Wait until the reader has left."""
+    while (await receive())["type"] != "http.disconnect":
+        continue
+
+
+ROUTES = (
+    Route(
+        "GET",
+        "/api/v1/matches/{match}/events",
+        events,
+        (404, 409),
+        "optional",
+        answers=protocol.Table | protocol.Update,
+        media=_NDJSON,
+    ),
+)

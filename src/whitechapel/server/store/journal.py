@@ -1,27 +1,19 @@
 """Commits many matches' entries together: what waits while one transaction runs goes into the next.
 
 A caller is answered only after its entries are committed. While matches come alone, each is committed at once; when
-they crowd, one disk flush serves every match that moved in the last few milliseconds, which is what lets one SQLite
+they crowd, one disk flush serves every match that grew in the last few milliseconds, which is what lets one SQLite
 file carry hundreds of them.
 """
 
 import asyncio
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from whitechapel.server.match import Entry
-from whitechapel.server.store.matches import ConflictError, Matches
+from whitechapel.server.store.matches import Addition, ConflictError, Matches
 
 
 class _Waiting(NamedTuple):
-    match_id: str
-    entries: Sequence[Entry]
-    over: bool
+    addition: Addition
     done: "asyncio.Future[None]"
-
-    @property
-    def batch(self) -> tuple[str, Sequence[Entry], bool]:
-        return self.match_id, self.entries, self.over
 
 
 class Journal:
@@ -34,14 +26,14 @@ class Journal:
         self._crowded = False
         self._writer: asyncio.Task[None] | None = None
 
-    async def add(self, match_id: str, entries: Sequence[Entry], *, over: bool) -> None:
+    async def add(self, addition: Addition) -> None:
         """Add entries to a match's log; returns once they are committed.
 
         Raises:
-            ConflictError: when another process wrote one of these plies first; nothing was added.
+            ConflictError: when another process wrote one of these entries first; nothing was added.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(match_id, entries, over, done))
+        self._waiting.append(_Waiting(addition, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
         await done
@@ -63,7 +55,7 @@ class Journal:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         try:
-            await self._matches.add([waiting.batch for waiting in batch])
+            await self._matches.add([waiting.addition for waiting in batch])
         except ConflictError as error:
             if len(batch) == 1:
                 _fail(batch[0], error)

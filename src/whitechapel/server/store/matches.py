@@ -1,92 +1,88 @@
 """What is done with the tables: create, load, add entries, claim a seat, find."""
 
-import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import Table, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from whitechapel.core import PLAYERS, Borrowed, Seat
-from whitechapel.server.match import Entry, Kind, Match, SeatKind, Setup, Sitter
-from whitechapel.server.store.models import ActionRow, MatchRow, SeatRow, now
-from whitechapel.server.store.unbroken import Unbroken, unbroken
+from whitechapel.core import PLAYERS, Seat
+from whitechapel.server.entries import Entry
+from whitechapel.server.hosted import HostedMatch, Standing
+from whitechapel.server.seats import SeatHolder, SeatKind
+from whitechapel.server.store import rows
+from whitechapel.server.store.models import Base
+from whitechapel.server.store.uninterrupted import Uninterrupted, uninterrupted
+
+_MATCHES: Table = Base.metadata.tables["matches"]
+_SEATS: Table = Base.metadata.tables["seats"]
+_ENTRIES: Table = Base.metadata.tables["actions"]
+_STANDING = ("over", "phase", "to_act", "number", "winner", "reason")
+_STAND = (
+    update(_MATCHES)
+    .where(_MATCHES.c.id == bindparam("of_match"))
+    .values({name: bindparam(f"now_{name}") for name in _STANDING})
+)
 
 
 class ConflictError(Exception):
-    """Somebody else wrote that ply, took that seat or made that rematch first."""
+    """Somebody else wrote that entry, took that seat or made that rematch first."""
 
 
-class Matches(Unbroken):
+class Addition(NamedTuple):
+    """Entries for a match's log, and how the match stands with them."""
+
+    match_id: str
+    entries: Sequence[Entry]
+    standing: Standing
+
+
+class Matches(Uninterrupted):
     """The matches in one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()
         self._engine = engine
 
-    @unbroken
-    async def create(self, match: Match, entries: Sequence[Entry]) -> None:
-        """Keep a new match and its first entries."""
-        setup = match.setup
-        row = {
-            "id": setup.id,
-            "game": setup.game,
-            "options": json.dumps(dict(setup.options)),
-            "rules": setup.rules,
-            "secret": setup.secret,
-            "salt": setup.salt,
-            "hot_seat": setup.hot_seat,
-            "rematch_of": setup.rematch_of or None,
-            "borrowed_from": setup.borrowed.match if setup.borrowed else None,
-            "borrowed_events": setup.borrowed.events if setup.borrowed else 0,
-        }
-        seats = [{"match_id": setup.id, "seat": int(seat), **_seat_columns(match.seats[seat])} for seat in PLAYERS]
+    @uninterrupted
+    async def create(self, hosted: HostedMatch) -> None:
+        """Store a new match as it is."""
+        setup = hosted.setup
+        standing = rows.standing_columns(hosted.standing_after([]))
+        seats = [rows.seat_columns(setup.id, seat, hosted.seats[seat]) for seat in PLAYERS]
         async with self._transaction() as connection:
-            await connection.execute(insert(MatchRow), row)
-            await connection.execute(insert(SeatRow), seats)
-            await _add(connection, setup.id, entries)
+            await connection.execute(insert(_MATCHES), rows.setup_columns(setup) | standing)
+            await connection.execute(insert(_SEATS), seats)
+            if hosted.log:
+                await connection.execute(insert(_ENTRIES), rows.entry_columns(setup.id, hosted.log))
 
-    @unbroken
-    async def load(self, match_id: str) -> Match | None:
+    @uninterrupted
+    async def load(self, match_id: str) -> rows.StoredMatch | None:
         """The match with its whole log, or None."""
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(MatchRow.__table__).where(MatchRow.id == match_id))).first()
+            row = (await connection.execute(select(_MATCHES).where(_MATCHES.c.id == match_id))).first()
             if row is None:
                 return None
             seats = await _seats(connection, match_id)
             entries = await _entries(connection, match_id, 0)
-        setup = Setup(
-            id=row.id,
-            game=row.game,
-            options=tuple(json.loads(row.options).items()),
-            rules=row.rules,
-            secret=bytes(row.secret),
-            salt=bytes(row.salt),
-            hot_seat=row.hot_seat,
-            rematch_of=row.rematch_of or "",
-            borrowed=Borrowed(row.borrowed_from, row.borrowed_events) if row.borrowed_from else None,
-        )
-        match = Match(setup, seats, ended=row.over)
-        for entry in entries:
-            match.follow(entry)
-        return match
+        return rows.StoredMatch(rows.read_setup(row), seats, entries, row.over, rows.read_standing(row))
 
-    @unbroken
+    @uninterrupted
     async def newer(self, match_id: str, number: int) -> list[Entry]:
         """The entries after `number`."""
         async with self._engine.connect() as connection:
             return await _entries(connection, match_id, number)
 
-    @unbroken
-    async def seats(self, match_id: str) -> dict[Seat, Sitter]:
-        """Who sits where now."""
+    @uninterrupted
+    async def seats(self, match_id: str) -> dict[Seat, SeatHolder]:
+        """Who holds which seat now."""
         async with self._engine.connect() as connection:
             return await _seats(connection, match_id)
 
-    @unbroken
-    async def claim(self, match_id: str, seat: Seat, sitter: Sitter, entries: Sequence[Entry]) -> None:
+    @uninterrupted
+    async def claim(self, seat: Seat, holder: SeatHolder, following: Addition) -> None:
         """Take an open seat and add what follows from it, or neither.
 
         Raises:
@@ -94,57 +90,67 @@ class Matches(Unbroken):
         """
         async with self._transaction() as connection:
             taken = await connection.execute(
-                update(SeatRow)
-                .where(SeatRow.match_id == match_id, SeatRow.seat == int(seat), SeatRow.token_hash == "")
-                .values(token_hash=sitter.token_hash, words=sitter.words)
+                update(_SEATS)
+                .where(_SEATS.c.match_id == following.match_id, _SEATS.c.seat == int(seat), _SEATS.c.token_hash == "")
+                .values(token_hash=holder.token_hash, words=holder.words)
             )
             if taken.rowcount != 1:
                 raise ConflictError
-            await _add(connection, match_id, entries)
+            await _add(connection, [following])
 
-    @unbroken
-    async def add(self, batches: Sequence[tuple[str, Sequence[Entry], bool]]) -> None:
-        """Add entries to matches' logs, all or none; the flag says that the match is over with them."""
+    @uninterrupted
+    async def add(self, additions: Sequence[Addition]) -> None:
+        """Add entries to matches' logs, all or none."""
         async with self._transaction() as connection:
-            await connection.execute(
-                insert(ActionRow), [row for match_id, entries, _ in batches for row in _rows(match_id, entries)]
-            )
-            over = [match_id for match_id, _, over in batches if over]
-            if over:
-                await connection.execute(update(MatchRow).where(MatchRow.id.in_(over)).values(over=True))
+            await _add(connection, additions)
 
-    @unbroken
-    async def held_by(self, token_hashes: Sequence[str]) -> list[tuple[str, Seat]]:
+    @uninterrupted
+    async def stand(self, match_id: str, standing: Standing) -> None:
+        """Write how a match stands, where version 0.1 did not."""
+        async with self._transaction() as connection:
+            await connection.execute(_STAND, [_stand(match_id, standing)])
+
+    @uninterrupted
+    async def held_by(self, token_hashes: Sequence[str]) -> list[rows.ListedMatch]:
         """The matches in which these tokens hold a seat, latest first."""
         query = (
-            select(SeatRow.match_id, SeatRow.seat)
-            .join(MatchRow, MatchRow.id == SeatRow.match_id)
-            .where(SeatRow.token_hash.in_(token_hashes))
-            .order_by(MatchRow.created.desc())
+            select(_MATCHES, _SEATS.c.seat)
+            .join(_SEATS, _SEATS.c.match_id == _MATCHES.c.id)
+            .where(_SEATS.c.token_hash.in_(token_hashes))
+            .order_by(_MATCHES.c.created.desc())
         )
         async with self._engine.connect() as connection:
-            return [(match_id, Seat(seat)) for match_id, seat in await connection.execute(query)]
+            return [
+                rows.ListedMatch(row.id, row.game, row.rules, Seat(row.seat), rows.read_standing(row))
+                for row in await connection.execute(query)
+            ]
 
-    @unbroken
-    async def unfinished_with_ai(self) -> list[str]:
-        """The matches that are not over and have an AI or a program, latest first: is it to act after a restart?"""
-        automatic = or_(SeatRow.kind == SeatKind.AI.value, SeatRow.program != "")
+    @uninterrupted
+    async def waiting_for_the_server(self) -> list[str]:
+        """The matches in which one of the server's own players is to act, latest first.
+
+        Of those that version 0.1 left unfinished it is not known; they are among them until they were loaded once.
+        """
+        automatic = or_(_SEATS.c.kind == SeatKind.AI.value, _SEATS.c.program != "")
+        unknown = _MATCHES.c.number.is_(None) & ~_MATCHES.c.over
         query = (
-            select(MatchRow.id)
-            .where(~MatchRow.over, MatchRow.id.in_(select(SeatRow.match_id).where(automatic)))
-            .order_by(MatchRow.created.desc())
+            select(_MATCHES.c.id)
+            .join(_SEATS, _SEATS.c.match_id == _MATCHES.c.id)
+            .where(automatic, or_(_SEATS.c.seat == _MATCHES.c.to_act, unknown))
+            .order_by(_MATCHES.c.created.desc())
         )
         async with self._engine.connect() as connection:
-            return list(await connection.scalars(query))
+            return list(dict.fromkeys(await connection.scalars(query)))
 
-    @unbroken
+    @uninterrupted
     async def rematch_of(self, match_id: str) -> str | None:
         """The match that is the rematch of this one, if there is one."""
         async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(select(MatchRow.id).where(MatchRow.rematch_of == match_id))
+            query = select(_MATCHES.c.id).where(_MATCHES.c.rematch_of == match_id)
+            found: str | None = await connection.scalar(query)
             return found
 
-    @unbroken
+    @uninterrupted
     async def alive(self) -> None:
         """Ask the database for anything; raises when it does not answer."""
         async with self._engine.connect() as connection:
@@ -164,63 +170,22 @@ class Matches(Unbroken):
             raise ConflictError from error
 
 
-async def _add(connection: AsyncConnection, match_id: str, entries: Sequence[Entry]) -> None:
-    if entries:
-        await connection.execute(insert(ActionRow), _rows(match_id, entries))
+async def _add(connection: AsyncConnection, additions: Sequence[Addition]) -> None:
+    entries = [row for match_id, entries, _ in additions for row in rows.entry_columns(match_id, entries)]
+    await connection.execute(insert(_ENTRIES), entries)
+    await connection.execute(_STAND, [_stand(match_id, standing) for match_id, _, standing in additions])
 
 
-def _rows(match_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    created = now()
-    return [
-        {
-            "match_id": match_id,
-            "ply": entry.number,
-            "kind": entry.kind.value,
-            "actor": None if entry.actor is None else int(entry.actor),
-            "action": entry.action,
-            "announced": entry.announced,
-            "target": entry.target,
-            "client": entry.client,
-            "created": created,
-        }
-        for entry in entries
-    ]
+def _stand(match_id: str, standing: Standing) -> rows.Columns:
+    columns = {f"now_{name}": value for name, value in rows.standing_columns(standing).items()}
+    return {"of_match": match_id, **columns}
 
 
 async def _entries(connection: AsyncConnection, match_id: str, after: int) -> list[Entry]:
-    query = (
-        select(ActionRow.__table__).where(ActionRow.match_id == match_id, ActionRow.ply > after).order_by(ActionRow.ply)
-    )
-    return [
-        Entry(
-            row.ply,
-            Kind(row.kind),
-            None if row.actor is None else Seat(row.actor),
-            row.action,
-            row.announced,
-            row.target,
-            row.client,
-        )
-        for row in await connection.execute(query)
-    ]
+    query = select(_ENTRIES).where(_ENTRIES.c.match_id == match_id, _ENTRIES.c.ply > after).order_by(_ENTRIES.c.ply)
+    return [rows.read_entry(row) for row in await connection.execute(query)]
 
 
-async def _seats(connection: AsyncConnection, match_id: str) -> dict[Seat, Sitter]:
-    rows = await connection.execute(select(SeatRow.__table__).where(SeatRow.match_id == match_id))
-    return {
-        Seat(row.seat): Sitter(
-            SeatKind(row.kind), row.level, row.token_hash, row.invitation_hash, row.words, row.program
-        )
-        for row in rows
-    }
-
-
-def _seat_columns(sitter: Sitter) -> dict[str, Any]:
-    return {
-        "kind": sitter.kind.value,
-        "level": sitter.level,
-        "token_hash": sitter.token_hash,
-        "invitation_hash": sitter.invitation_hash,
-        "words": sitter.words,
-        "program": sitter.program,
-    }
+async def _seats(connection: AsyncConnection, match_id: str) -> dict[Seat, SeatHolder]:
+    found = await connection.execute(select(_SEATS).where(_SEATS.c.match_id == match_id))
+    return dict(map(rows.read_seat, found))

@@ -1,4 +1,4 @@
-"""The tables. Actions are only ever added, and `(match_id, ply)` is unique: two writers can't both win a ply."""
+"""The tables. Entries are only ever added, and a match has each number once: two writers can't both win it."""
 
 from datetime import UTC, datetime
 
@@ -16,9 +16,14 @@ class Base(DeclarativeBase):
 
 
 class MatchRow(Base):
-    """What is fixed when a match is created, and whether it is over."""
+    """What is fixed when a match is created, and how it stands, in a line.
+
+    How it stands is written with every entry. Version 0.1 did not write it: `number` is null there until it is looked
+    at.
+    """
 
     __tablename__ = "matches"
+    __table_args__ = (Index("matches_by_actor", "to_act"),)
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
@@ -32,10 +37,15 @@ class MatchRow(Base):
     borrowed_events: Mapped[int] = mapped_column(Integer, default=0)
     over: Mapped[bool] = mapped_column(default=False)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    phase: Mapped[str | None] = mapped_column(String(16))
+    to_act: Mapped[int | None] = mapped_column(Integer)
+    number: Mapped[int | None] = mapped_column(Integer)
+    winner: Mapped[int | None] = mapped_column(Integer)
+    reason: Mapped[str | None] = mapped_column(String(64))
 
 
 class SeatRow(Base):
-    """Who sits at a seat of a match."""
+    """Who holds a seat of a match."""
 
     __tablename__ = "seats"
     __table_args__ = (Index("seats_by_token", "token_hash"),)
@@ -47,16 +57,17 @@ class SeatRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64))
     invitation_hash: Mapped[str] = mapped_column(String(64))
     words: Mapped[str] = mapped_column(Text)
-    program: Mapped[str] = mapped_column(String(64))
+    bot: Mapped[str] = mapped_column("program", String(64))
+    seed: Mapped[int] = mapped_column(BigInteger, default=0)
 
 
-class ActionRow(Base):
-    """One entry of a match's log; `ply` is its number."""
+class EntryRow(Base):
+    """One entry of a match's log."""
 
     __tablename__ = "actions"
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
-    ply: Mapped[int] = mapped_column(Integer, primary_key=True)
+    number: Mapped[int] = mapped_column("ply", Integer, primary_key=True)
     kind: Mapped[str] = mapped_column(String(32))
     actor: Mapped[int | None] = mapped_column(Integer)
     action: Mapped[int | None] = mapped_column(BigInteger)

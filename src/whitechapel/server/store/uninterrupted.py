@@ -7,25 +7,25 @@ caller; before the database is closed, what is under way is waited for.
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-Owner = TypeVar("Owner", bound="Unbroken")
+Owner = TypeVar("Owner", bound="Uninterrupted")
 
 
-class Unbroken:
-    """Keeps hold of the work under way."""
+class Uninterrupted:
+    """Knows of the work under way."""
 
     def __init__(self) -> None:
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
 
     async def finish(self) -> None:
         """Wait until nothing is under way."""
         while self._under_way:
             await asyncio.wait(self._under_way)
 
-    async def through(self, work: Coroutine[Any, Any, Found]) -> Found:
+    async def run(self, work: Coroutine[object, object, Found]) -> Found:
         """Do the work to its end; a caller that is cancelled no longer waits for it."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -33,13 +33,13 @@ class Unbroken:
         return await asyncio.shield(task)
 
 
-def unbroken(
-    work: Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Found]],
-) -> Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Found]]:
+def uninterrupted(
+    work: Callable[Concatenate[Owner, Given], Coroutine[object, object, Found]],
+) -> Callable[Concatenate[Owner, Given], Coroutine[object, object, Found]]:
     """A method whose work is brought to its end."""
 
     @wraps(work)
-    async def through(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Found:
-        return await self.through(work(self, *given, **named))
+    async def run(self: Owner, /, *given: Given.args, **named: Given.kwargs) -> Found:
+        return await self.run(work(self, *given, **named))
 
-    return through
+    return run

@@ -1,0 +1,57 @@
+"""The log of a hosted match: everything that happened at its table, of which the game's own events are a part.
+
+The log only grows. An entry's number is its place in it; a takeback is an entry too and says which number it goes
+back to.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from whitechapel.core import Seat
+from whitechapel.core.history import History
+
+
+class EntryKind(StrEnum):
+    """What an entry of the log is."""
+
+    JOINED = "joined"
+    ACTION = "action"
+    CHANCE = "chance"
+    RESIGNED = "resigned"
+    OFFERED = "takeback-offered"
+    DECLINED = "takeback-declined"
+    TAKEN_BACK = "taken-back"
+    REMATCH = "rematch"
+
+
+EVENTS = (EntryKind.ACTION, EntryKind.CHANCE)
+"""The entries that are events of the game."""
+
+
+class Entry(NamedTuple):
+    """One entry of the log, as it is stored.
+
+    Attributes:
+        number: its place, from 1.
+        kind: what it is.
+        actor: whose doing it was, or None.
+        action: what was played or dealt, or None.
+        announced: what was said aloud; of a bot that gave the match up, how it failed.
+        target: the number gone back to, or the match a rematch is.
+        client: the id of the client that asked for it; empty where nobody did.
+    """
+
+    number: int
+    kind: EntryKind
+    actor: Seat | None = None
+    action: int | None = None
+    announced: str = ""
+    target: str = ""
+    client: str = ""
+
+
+class Step(NamedTuple):
+    """An entry, and the history of the game after it."""
+
+    entry: Entry
+    history: History

@@ -1,0 +1,148 @@
+"""A live match: one writer, requests one at a time, and everybody who looks on is told what happened.
+
+Nothing is adopted, acknowledged or told before it is committed. When another process was first, the database says so;
+the match then catches up and what was asked is decided again.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from whitechapel.core import Seat
+from whitechapel.server import protocol, views
+from whitechapel.server.bus import Bus
+from whitechapel.server.entries import Entry, EntryKind, Step
+from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.metrics import Metrics
+from whitechapel.server.refusals import RepeatedError
+from whitechapel.server.requests import requested
+from whitechapel.server.seats import SeatHolder
+from whitechapel.server.store import Addition, ConflictError, Journal, Matches
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens in a match.
+
+    Attributes:
+        viewer: whose eyes they are.
+        choices: whether they want to be told how actions are picked.
+    """
+
+    viewer: Seat
+    choices: bool
+
+    def push(self, message: views.Sealed) -> None:
+        """Send a message, some time soon and in order."""
+        ...
+
+
+class Surroundings(Protocol):
+    """What a live match has around it."""
+
+    matches: Matches
+    journal: Journal
+    bus: Bus
+    metrics: Metrics
+    on_growth: "Callable[[LiveMatch, bool], None]"
+
+
+class LiveMatch:
+    """A match that somebody plays, watches or asks about."""
+
+    def __init__(self, hosted: HostedMatch, around: Surroundings) -> None:
+        self.hosted = hosted
+        self._around = around
+        self._writing = asyncio.Lock()
+        self._listeners: list[Listener] = []
+
+    @property
+    def id(self) -> str:
+        """The match's id."""
+        return self.hosted.setup.id
+
+    async def ask(self, seat: Seat, request: protocol.SeatRequest) -> protocol.Accepted:
+        """Do what a seat asks; returns after it is committed. Raises `Refusal`."""
+        try:
+            steps = await self.grow(lambda: requested(self.hosted, seat, request))
+        except RepeatedError as error:
+            return protocol.Accepted(client=request.client, after=request.after, number=error.number, repeated=True)
+        return protocol.Accepted(client=request.client, after=request.after, number=steps[0].entry.number)
+
+    async def grow(self, decide: Callable[[], Sequence[Step]]) -> Sequence[Step]:
+        """Go on by the steps that `decide` finds right for the match as it is; after a conflict it is asked again."""
+        async with self._writing:
+            while True:
+                steps = decide()
+                if not steps:
+                    return steps
+                try:
+                    await self._around.journal.add(self._addition(steps))
+                except ConflictError:
+                    await self._catch_up_after_conflict()
+                    continue
+                self._adopt(steps)
+                return steps
+
+    async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]]) -> None:
+        """Seat somebody: `decide` gives the seat, who holds it now and what follows, or raises `Refusal`."""
+        async with self._writing:
+            while True:
+                seat, holder, steps = decide()
+                try:
+                    await self._around.matches.claim(seat, holder, self._addition(steps))
+                except ConflictError:
+                    await self._catch_up_after_conflict()
+                    continue
+                self.hosted.take(seat, holder)
+                self._adopt(steps)
+                return
+
+    def listen(self, listener: Listener, seen: int) -> None:
+        """Tell somebody the whole match now and everything that happens from here on."""
+        told = views.table(self.hosted, listener.viewer, seen, choices=listener.choices)
+        self._listeners.append(listener)
+        listener.push(views.sealed(told))
+
+    def leave(self, listener: Listener) -> None:
+        """Stop telling somebody."""
+        self._listeners.remove(listener)
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have added."""
+        async with self._writing:
+            await self._catch_up()
+
+    async def _catch_up_after_conflict(self) -> None:
+        """Catch up with whoever was first; a conflict with nobody is a fault of the database, and raised again."""
+        before = self.hosted.number
+        await self._catch_up()
+        if self.hosted.number == before:
+            raise ConflictError
+
+    async def _catch_up(self) -> None:
+        entries: list[Entry] = await self._around.matches.newer(self.id, self.hosted.number)
+        if not entries:
+            return
+        if any(entry.kind is EntryKind.JOINED for entry in entries):
+            self.hosted.hold(await self._around.matches.seats(self.id))
+        self._tell(self.hosted.follow(entries), elsewhere=True)
+
+    def _addition(self, steps: Sequence[Step]) -> Addition:
+        return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps))
+
+    def _adopt(self, steps: Sequence[Step]) -> None:
+        self.hosted.adopt(steps)
+        self._tell(steps, elsewhere=False)
+        self._around.bus.publish(self.id)
+
+    def _tell(self, steps: Sequence[Step], *, elsewhere: bool) -> None:
+        written: dict[tuple[Seat, bool], views.Sealed] = {}
+        for listener in self._listeners:
+            kind = listener.viewer, listener.choices
+            if kind not in written:
+                viewer, choices = kind
+                written[kind] = views.sealed(views.update(self.hosted, steps, viewer, choices=choices))
+            listener.push(written[kind])
+        for step in steps:
+            self._around.metrics.entries.labels(kind=step.entry.kind.value).inc()
+        self._around.on_growth(self, elsewhere)

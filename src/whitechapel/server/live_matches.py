@@ -1,0 +1,126 @@
+"""The live matches of this process. One lives while somebody uses it; the latest few stay for the next request."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from whitechapel.core import WhitechapelError, load_game
+from whitechapel.server.bus import Bus
+from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.live import LiveMatch
+from whitechapel.server.metrics import Metrics
+from whitechapel.server.refusals import Refusal
+from whitechapel.server.store import Journal, Matches, StoredMatch
+
+log = logging.getLogger(__name__)
+_LATEST = 256
+
+
+class OldRulesError(Refusal):
+    """A match that was played under rules we no longer have: it can't be played again, but its record can be read."""
+
+    def __init__(self, stored: StoredMatch) -> None:
+        super().__init__("old-rules", f"this match was played under rules {stored.setup.rules}; its record is stored")
+        self.stored = stored
+
+
+def _nobody_waits(_live: LiveMatch, _elsewhere: bool) -> None:
+    """What happens after a match has grown, until somebody wants to know."""
+
+
+class LiveMatches:
+    """Finds a match, loads it where it is not live, and hears of what other processes add."""
+
+    def __init__(self, matches: Matches, journal: Journal, bus: Bus, metrics: Metrics) -> None:
+        self.matches = matches
+        self.journal = journal
+        self.bus = bus
+        self.metrics = metrics
+        self.on_growth: Callable[[LiveMatch, bool], None] = _nobody_waits
+        self._live: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._news: set[str] = set()
+        self._latest: deque[LiveMatch] = deque(maxlen=_LATEST)
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def find(self, match_id: str) -> LiveMatch:
+        """A match, up to date; raises `Refusal` when there is none, `OldRulesError` when its rules are gone."""
+        live = self._live.get(match_id)
+        if live is None:
+            loading = self._loading.get(match_id)
+            if loading is None:
+                loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            live = await asyncio.shield(loading)
+        elif self.bus.shared:
+            await live.catch_up()
+        return live
+
+    def add(self, hosted: HostedMatch, *, elsewhere: bool = False) -> LiveMatch:
+        """A match that was just created or loaded."""
+        live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
+        self._latest.append(live)
+        self.on_growth(live, elsewhere)
+        return live
+
+    async def grown(self, match_id: str) -> None:
+        """Another process added to this match. One that is just being loaded catches up when that is done."""
+        live = self._live.get(match_id)
+        if live is not None:
+            await _caught_up(live)
+        elif match_id in self._loading:
+            self._news.add(match_id)
+
+    async def gap(self) -> None:
+        """News from other processes may have been missed."""
+        self._news.update(self._loading)
+        for live in list(self._live.values()):
+            await _caught_up(live)
+
+    async def loaded(self) -> None:
+        """Wait until no match is being loaded."""
+        while self._loading:
+            await asyncio.wait(self._loading.values())
+
+    async def _load(self, match_id: str) -> LiveMatch:
+        try:
+            stored = await self.matches.load(match_id)
+            if stored is None:
+                raise Refusal("unknown-match", "there is no such match")
+            hosted = _hosted(stored)
+            if stored.standing is None:
+                await self.matches.stand(match_id, hosted.standing_after([]))
+            live = self.add(hosted, elsewhere=self.bus.shared)
+            while match_id in self._news:
+                self._news.discard(match_id)
+                await live.catch_up()
+            return live
+        finally:
+            self._news.discard(match_id)
+            del self._loading[match_id]
+
+
+def plays(game: str, rules: int) -> bool:
+    """Whether these are the rules of a game that we have."""
+    try:
+        return rules == load_game(game).RULES_VERSION
+    except WhitechapelError:
+        return False
+
+
+def _hosted(stored: StoredMatch) -> HostedMatch:
+    if not plays(stored.setup.game, stored.setup.rules):
+        raise OldRulesError(stored)
+    hosted = HostedMatch(stored.setup, stored.seats)
+    hosted.follow(stored.entries)
+    return hosted
+
+
+async def _caught_up(live: LiveMatch) -> None:
+    try:
+        await live.catch_up()
+    except Exception:  # the bus must live on; whoever asks next tries again
+        log.exception("can't catch up with a match")

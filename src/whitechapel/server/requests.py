@@ -1,0 +1,95 @@
+"""What a request adds to a match's log. Nothing here changes a match: the steps are committed first, then adopted.
+
+A request names the entry it was made after. If the log has grown since, it is stale, unless the very next entry is
+what this client asked for then: so it is a repetition of a request that was already stored.
+"""
+
+from collections.abc import Mapping
+
+from whitechapel.core import PLAYERS, IllegalActionError, Seat, WhitechapelError
+from whitechapel.server import protocol
+from whitechapel.server.entries import Entry, EntryKind, Step
+from whitechapel.server.hosted import HostedMatch, deal_of, event_steps
+from whitechapel.server.refusals import Refusal, RepeatedError
+from whitechapel.server.seats import SeatHolder
+from whitechapel.server.takebacks import answered, taken_back
+
+
+def requested(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest) -> list[Step]:
+    """The steps that a seat's request leads to.
+
+    Raises:
+        RepeatedError: when the same request was stored before.
+        Refusal: when it can't be done; it says why.
+    """
+    _check_number(hosted, seat, request)
+    if hosted.over:
+        raise Refusal("over", "the match is over")
+    if hosted.to_act is None:
+        raise Refusal("not-started", "the match begins when every seat is taken")
+    number = hosted.number + 1
+    match request:
+        case protocol.Act():
+            return _acted(hosted, seat, request)
+        case protocol.Resign():
+            return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, client=request.client))]
+        case protocol.TakeBack():
+            return [hosted.step(taken_back(hosted, seat, request.client))]
+        case protocol.AnswerTakeback():
+            return [hosted.step(answered(hosted, seat, agree=request.agree, client=request.client))]
+
+
+def dealt(hosted: HostedMatch, number: int, seats: Mapping[Seat, SeatHolder] | None = None) -> list[Step]:
+    """What chance deals once every seat is taken (with `seats`: once they are), from entry `number` on."""
+    seats = hosted.seats if seats is None else seats
+    if not all(seats[seat].taken for seat in PLAYERS):
+        return []
+    after = hosted.match.copy()
+    after.dealer = deal_of(hosted.setup, seats)
+    after.deal()
+    return event_steps(hosted.match.history, after.history, number)
+
+
+def _acted(hosted: HostedMatch, seat: Seat, request: protocol.Act) -> list[Step]:
+    if hosted.to_act is not seat:
+        raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
+    try:
+        after = hosted.match.after(request.action)
+    except WhitechapelError as error:
+        reason = error.reason if isinstance(error, IllegalActionError) else None
+        raise Refusal("illegal", f"{request.action}: {error.why}", reason=reason) from error
+    return event_steps(hosted.match.history, after.history, hosted.number + 1, request.client)
+
+
+def _check_number(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest) -> None:
+    if request.after == hosted.number:
+        return
+    if request.after < hosted.number:
+        following = hosted.log[request.after]
+        if following.client == request.client and following.actor is seat and _is_for(hosted, following, request):
+            raise RepeatedError(following.number)
+    raise Refusal("stale", f"the match is at {hosted.number}, not at {request.after}", number=hosted.number)
+
+
+def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest) -> bool:
+    """Whether a request of this kind and content leads to this entry."""
+    match request:
+        case protocol.Act():
+            played = entry.kind is EntryKind.ACTION and entry.action is not None
+            return played and hosted.match.game.action_to_text(entry.action or 0) == request.action
+        case protocol.Resign():
+            return entry.kind is EntryKind.RESIGNED
+        case protocol.TakeBack():
+            return entry.kind is EntryKind.OFFERED or (
+                entry.kind is EntryKind.TAKEN_BACK and not _agrees(hosted, entry)
+            )
+        case protocol.AnswerTakeback():
+            return _agrees(hosted, entry) if request.agree else entry.kind is EntryKind.DECLINED
+
+
+def _agrees(hosted: HostedMatch, entry: Entry) -> bool:
+    """Whether an entry takes back what the opponent asked for in the entry before it."""
+    if entry.kind is not EntryKind.TAKEN_BACK or entry.number < 2:
+        return False
+    asked = hosted.log[entry.number - 2]
+    return asked.kind is EntryKind.OFFERED and asked.actor is not entry.actor and asked.target == entry.target

@@ -1,0 +1,45 @@
+"""Who holds the seats of a match."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class SeatKind(StrEnum):
+    """Who a seat is for."""
+
+    PERSON = "person"
+    BOT = "bot"
+    AI = "ai"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who holds a seat, or is to. Tokens and invitations are stored as hashes only.
+
+    Attributes:
+        kind: who the seat is for.
+        level: the AI's level, or 0.
+        token_hash: what holds the seat once it is taken; empty before, and where the server plays.
+        invitation_hash: what claims the seat while it is open.
+        words: its own random words for the deal.
+        bot: the name of the server's bot that plays it, or an empty string.
+        seed: of the player or bot where the server plays: drawn once, so that it is the same one for the whole match.
+    """
+
+    kind: SeatKind
+    level: int = 0
+    token_hash: str = ""
+    invitation_hash: str = ""
+    words: str = ""
+    bot: str = ""
+    seed: int = 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the server itself plays here, by its AI or by one of its bots."""
+        return self.kind is SeatKind.AI or bool(self.bot)
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody holds it."""
+        return self.automatic or bool(self.token_hash)

@@ -1,0 +1,30 @@
+"""The only way a match becomes bytes for a seat. It refuses by default.
+
+Everything told is built from an allow-list: an observation, the viewer's own legal actions, what it saw of each event.
+Complete positions, the deal and other lenses pass only once the match is over. `Sealed` bytes can be made nowhere
+else, and nothing else is ever sent. What follows from a moment of a game is written once for each viewer and noted in
+its history.
+"""
+
+from whitechapel.server.views.finished import chances, replay, sealed_record
+from whitechapel.server.views.lists import summary
+from whitechapel.server.views.questions import looked, previewed, why_not
+from whitechapel.server.views.sealing import Sealed, sealed
+from whitechapel.server.views.tables import table, turn, update
+from whitechapel.server.views.viewers import seat_view
+
+__all__ = [
+    "Sealed",
+    "chances",
+    "looked",
+    "previewed",
+    "replay",
+    "sealed",
+    "sealed_record",
+    "seat_view",
+    "summary",
+    "table",
+    "turn",
+    "update",
+    "why_not",
+]

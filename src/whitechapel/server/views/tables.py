@@ -1,0 +1,90 @@
+"""The whole match for a viewer, what just happened, and how it stands."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from whitechapel.core import PLAYERS, Seat
+from whitechapel.core.narration import ending_of
+from whitechapel.core.story import Choices, story_of
+from whitechapel.server import protocol
+from whitechapel.server.entries import Step
+from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.seats import SeatHolder, SeatKind
+from whitechapel.server.takebacks import takeback_target
+from whitechapel.server.views.events import event
+from whitechapel.server.views.lists import beginning, result, seat_name
+from whitechapel.server.views.sealing import written
+from whitechapel.server.views.viewers import check, seen_position, whole_position
+
+
+def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = False) -> protocol.Table:
+    """The whole match for a viewer that has seen the log up to `seen`."""
+    check(viewer)
+    missed = map(Step, hosted.log[seen:], hosted.histories[seen + 1 :])
+    return protocol.Table(
+        version=protocol.VERSION,
+        match=hosted.setup.id,
+        game=hosted.setup.game,
+        rules=hosted.setup.rules,
+        options=dict(hosted.setup.options),
+        commitment=hosted.deal.commitment,
+        you=cast(protocol.ViewerName, str(viewer)),
+        seats=protocol.Seats(jack=_seat(hosted.seats[Seat.JACK]), detective=_seat(hosted.seats[Seat.DETECTIVE])),
+        position=seen_position(hosted.match.history, viewer),
+        events=[event(hosted, step, viewer, position=False) for step in missed],
+        turn=turn(hosted, viewer, choices=choices),
+        borrowed=beginning(hosted),
+    )
+
+
+def update(hosted: HostedMatch, steps: Sequence[Step], viewer: Seat, *, choices: bool = False) -> protocol.Update:
+    """What has just happened, for a viewer that has seen everything before."""
+    events = [event(hosted, step, viewer, position=True) for step in steps]
+    return protocol.Update(events=events, turn=turn(hosted, viewer, choices=choices))
+
+
+def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protocol.Turn:
+    """How the match stands now, and what the viewer may do."""
+    check(viewer)
+    standing = hosted.standing_after([])
+    acting = standing.to_act is viewer
+    over = standing.phase == "over"
+    return protocol.Turn(
+        number=standing.number,
+        phase=standing.phase,
+        to_act=seat_name(standing.to_act),
+        legal=_legal(hosted) if acting else [],
+        takeback=takeback_target(hosted, viewer)[0] if viewer in PLAYERS else "no",
+        offer=seat_name(hosted.offer),
+        result=result(standing.outcome),
+        choices=_choices(hosted, viewer) if acting and choices else None,
+        ending=ending_of(hosted.match) if over else (),
+        revealed=whole_position(hosted.match.history) if over else None,
+        deal=_deal(hosted) if over else None,
+        rematch=hosted.rematch or None,
+    )
+
+
+def _legal(hosted: HostedMatch) -> list[str]:
+    history = hosted.match.history
+    name = history.game.action_to_text
+    return cast(list[str], written(history, "legal", None, lambda: [name(action) for action in history.legal_actions]))
+
+
+def _choices(hosted: HostedMatch, viewer: Seat) -> Choices:
+    history = hosted.match.history
+
+    def picked() -> Choices:
+        return story_of(history.game.NAME).choices(history.observation(viewer), history.legal_actions)
+
+    return cast(Choices, written(history, "choices", viewer, picked))
+
+
+def _deal(hosted: HostedMatch) -> protocol.RevealedDeal:
+    secret, salt, words = hosted.deal
+    return protocol.RevealedDeal(secret=secret.hex(), salt=salt.hex(), words=list(words))
+
+
+def _seat(holder: SeatHolder) -> protocol.SeatInfo:
+    level = holder.level if holder.kind is SeatKind.AI else None
+    return protocol.SeatInfo(kind=holder.kind.value, taken=holder.taken, level=level, name=holder.bot or None)
