@@ -29,6 +29,8 @@ OTHERS = {
     "page": Benchmark("benchmarks.page", "the table in a browser, against its goals"),
     "server": Benchmark("benchmarks.server.load", "many matches at once, beside a bare echo"),
     "strength": Benchmark("benchmarks.strength.measure", "the players against each other; writes docs/strength.md"),
+    "against-old": Benchmark("benchmarks.against_old", "the rates beside those of 0.1, in turn"),
+    "strength-against-old": Benchmark("benchmarks.strength.against_old", "each level against its namesake of 0.1"),
     "strength-openspiel": Benchmark("benchmarks.strength.openspiel.match", "level 8 of Pocket against OpenSpiel's bot"),
 }
 """What is run by its name only, since it takes long or needs a quiet machine; `main` as above."""

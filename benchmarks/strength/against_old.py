@@ -4,10 +4,11 @@ git worktree add ../v01 v0.1 && (cd ../v01 && make setup)
 python -m benchmarks.strength.against_old ../v01 --pairs 200 --levels 1,2,3
 """
 
-import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from benchmarks.arguments import parser
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
 from whitechapel.arena.progress import shown
 from whitechapel.bots import Command
@@ -16,19 +17,19 @@ from whitechapel.core import game_names
 BOT = Path(__file__).with_name("old_level.py")
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Print a line a level: the new level's share of wins with its interval; exit 1 if one is clearly weaker."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("old", type=Path, help="a checkout of 0.1, its hot modules compiled")
-    parser.add_argument("--pairs", type=int, default=200, help="deals, each played in both roles (default: 200)")
-    parser.add_argument("--levels", default="1,2,3,4,5", help="which levels (default: 1,2,3,4,5)")
-    parser.add_argument("--games", default=",".join(game_names()), help="which games (default: all)")
-    parser.add_argument("--jobs", type=int, default=2, help="worker processes (default: 2)")
-    arguments = parser.parse_args()
+    reading = parser("strength-against-old", "Each level against its namesake of 0.1, which plays as a bot.")
+    reading.add_argument("old", type=Path, help="a checkout of 0.1, its hot modules compiled")
+    reading.add_argument("--pairs", type=int, default=200, help="deals, each played in both roles (default: 200)")
+    reading.add_argument("--levels", default="1,2,3,4,5", help="which levels (default: 1,2,3,4,5)")
+    reading.add_argument("--games", default=",".join(game_names()), help="which games (default: all)")
+    reading.add_argument("--jobs", type=int, default=2, help="worker processes (default: 2)")
+    asked = reading.parse_args(arguments)
     weaker = False
-    for game in arguments.games.split(","):
-        for level in arguments.levels.split(","):
-            low, high, share = met(game, level, arguments.old, arguments.pairs, arguments.jobs)
+    for game in asked.games.split(","):
+        for level in asked.levels.split(","):
+            low, high, share = met(game, level, asked.old, asked.pairs, asked.jobs)
             weaker = weaker or high < 0.5
             print(f"{game:<8} level {level}: {share:.3f} against 0.1's ({low:.3f} to {high:.3f})", flush=True)
     return int(weaker)
@@ -45,7 +46,3 @@ def met(game: str, level: str, old: Path, pairs: int, jobs: int) -> tuple[float,
         tournament.run(standings, progress=progress)
     mean = standings.score("new").mean
     return *mean.interval, mean.share
-
-
-if __name__ == "__main__":
-    sys.exit(main())
