@@ -9,6 +9,7 @@ import msgspec
 
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.process import Measured
+from whitechapel.server.protocol import VERSION
 
 _USUAL_LENGTH = 20
 """So many actions or a few more make a game of random Pocket."""
@@ -108,4 +109,4 @@ class Bots:
 
 def hello(match: str, token: str) -> dict[str, Any]:
     """The first message."""
-    return {"type": "hello", "version": 1, "match": match, "token": token}
+    return {"type": "hello", "version": VERSION, "match": match, "token": token}
