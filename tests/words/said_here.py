@@ -1,20 +1,22 @@
-"""What the page's patterns and values stand for. The words of the rules come from the rules themselves."""
+"""What patterns and values of the page and of Python stand for; what the rules name comes from the rules."""
 
 from collections.abc import Iterator, Mapping
+from typing import get_args
 
 from tests.words.catalogue import ROOT
 from tests.words.usage import Source
 from whitechapel.bots import FAILURES
 from whitechapel.classic import pieces as classic
-from whitechapel.classic.packing import ENDINGS
+from whitechapel.classic.reading import ENDINGS
+from whitechapel.classic.reasons import TEXTS as CLASSIC_REASONS
 from whitechapel.pocket import pieces as pocket
-from whitechapel.server.match import Kind
-from whitechapel.terminal.choices import FORMS
-from whitechapel.terminal.reasons import MESSAGES
+from whitechapel.server.protocol import KindName
 
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
-_TOLD_BY_VERB = (*pocket.DETECTIVES, "alibi", "card", "identity", "play", "accuse", "stay", "lamp", "cover")
-_KINDS = tuple(kind.value for kind in Kind if kind not in (Kind.MOVE, Kind.CHANCE))
+_DEALT = ("identity", "card")
+_VERBS = ("move", "accuse", "leave", "stay", "swap", "face", "lamp", "cordon", "cover", "whistle")
+_TOKENS = tuple({face for token in pocket.TOKENS for face in token})
+_KINDS = tuple(kind for kind in get_args(KindName) if kind not in ("action", "chance"))
 _PROBLEMS = (
     "unknown-match",
     "seat-taken",
@@ -47,24 +49,38 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "game-{}-about": ("pocket", "classic"),
     "lens-{}": ("detective", "jack", "complete"),
     "log-failed-{}": FAILURES,
-    "log-{}": (*_ANSWERS, *_TOLD_BY_VERB, *_KINDS),
+    "log-{}": (*_ANSWERS, *_DEALT, *pocket.DETECTIVES, "play", *_VERBS, "whistle-nobody", *_KINDS),
+    "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
     "seat-{}": ("jack", "detective", "chance"),
     "speed-{}": ("slow", "normal", "fast", "off"),
     "target-turn-{}": ("1", "2", "3"),
-    "terminal-do-{}": tuple(verb for forms in FORMS.values() for verb in forms),
+    "terminal-do-{}": (*_TOKENS, "play", *_VERBS),
+    "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
-    "token-{}": tuple({face for token in pocket.TOKENS for face in token}),
+    "token-{}": _TOKENS,
     "verify-bad-{}": ("deal", "commitment", "event"),
-    "verb-{}": ("move", "accuse", "leave", "stay", "swap", "face", "lamp", "cordon", "cover", "whistle"),
+    "verb-{}": _VERBS,
+    "why-{}": tuple(CLASSIC_REASONS),
     "witness-{}": ("visible", "invisible"),
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
-    "src/whitechapel/terminal/reasons.py": tuple(MESSAGES.values()),
+    "src/whitechapel/classic/choices.py": (
+        "facing-{}",
+        "exit-{}",
+        "pick-token",
+        "pick-card",
+        "pick-turn",
+        "pick-target",
+    ),
+    "src/whitechapel/core/descriptor.py": ("turn",),
+    "src/whitechapel/classic/descriptor.py": ("round",),
+    "src/whitechapel/pocket/choices.py": ("pick-token", "pick-target", "pick-turn", "pick-second"),
+    "src/whitechapel/server/views/events.py": ("log-{}", "log-failed-{}"),
     "src/whitechapel/terminal/screens/ending.py": ("rematch", "replay", "new-game"),
     "src/whitechapel/terminal/screens/sheets.py": (
         "key-arrows",
@@ -79,6 +95,16 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         "terminal-key-leave",
         "key-help",
     ),
+    "src/whitechapel/terminal/board/course.py": (),
+    "src/whitechapel/terminal/board/rendered.py": (),
+    "src/whitechapel/terminal/log_view.py": (),
+    "src/whitechapel/terminal/panel.py": (),
+    "src/whitechapel/terminal/plain.py": (),
+    "src/whitechapel/terminal/replaying.py": (),
+    "src/whitechapel/terminal/screens/choosing.py": (),
+    "src/whitechapel/terminal/screens/prompting.py": (),
+    "src/whitechapel/terminal/screens/table.py": (),
+    "src/whitechapel/words/prose.py": (),
     "web/src/home/MyGames.svelte": ("over-mark", "your-turn-mark", "waiting-mark"),
     "web/src/table/Keys.svelte": (
         "key-arrows",
@@ -90,10 +116,9 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         "key-log",
         "key-help",
     ),
-    "web/src/table/sentences.ts": ("log-{}",),
 }
 
-_SAYS_WHAT_IT_IS_GIVEN = "web/src/words/"
+_SAYS_WHAT_IT_IS_GIVEN = ("web/src/words/", "src/whitechapel/words/words.py")
 
 
 def sources() -> Iterator[Source]:

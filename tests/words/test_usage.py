@@ -56,6 +56,17 @@ def test_a_value_must_be_told_and_its_names_must_be_in_the_file() -> None:
     assert mistakes(KNOWN, [PAGE], TOKENS, {"keys.svelte": ()}) == ["keys.svelte no longer says a value"]
 
 
+def test_a_file_may_say_what_it_is_given_and_name_what_others_say() -> None:
+    log = Source("log.py", "words.sentence(beat.message)")
+    asking = Source("choices.py", 'def asks(): return "pick-card"')
+    known = (*KNOWN, "pick-card")
+    by_value = {"log.py": (), "choices.py": ("pick-card",)}
+    assert mistakes(known, [PAGE, log, asking], TOKENS, by_value) == []
+    assert mistakes(known, [PAGE, log, Source("choices.py", "")], TOKENS, by_value) == [
+        "choices.py no longer holds pick-card"
+    ]
+
+
 def test_what_a_name_is_chosen_by_is_not_taken_for_a_name() -> None:
     assert said('say(game === "pocket" ? "pick-token" : "pick-card")').names == {"pick-token", "pick-card"}
     assert said('say(`reason-${turn.result?.reason ?? ""}`, { who })').patterns == {"reason-{}"}
@@ -66,3 +77,10 @@ def test_python_says_messages_by_its_words() -> None:
         'words.say("home"); words.say("a" if on else "b"); words.say(f"token-{face}-{n}", n=1); words.say(line); say(1)'
     )
     assert said_in_python(text) == (frozenset({"home", "a", "b"}), frozenset({"token-{}-{}"}), frozenset({"line"}))
+
+
+def test_python_makes_messages_as_data() -> None:
+    text = (
+        'Message("log-tiles" if last else f"log-{kind}", {"who": seat(s)}); words.say(Message("home")); self.say(line)'
+    )
+    assert said_in_python(text) == (frozenset({"log-tiles", "home"}), frozenset({"log-{}"}), frozenset())

@@ -1,9 +1,9 @@
 """Which messages the page and Python say: found in the source, so that none is missing and none is left over.
 
-A message is asked for by `say(name)`, in Python by `words.say(name)`. The name is a literal (`say("home")`), a choice
-of literals (`say(on ? "sound-on" : "sound-off")`), a pattern (`` say(`token-${face}`) ``, in Python
-`say(f"token-{face}")`) or a value made elsewhere in the file (`say(line)`). What patterns and values stand for is told
-to the checker.
+A message is asked for by `say(name)`, in Python by `words.say(name)` or `words.sentence(name)`, or it is made there as
+data by `Message(name)`. The name is a literal (`say("home")`), a choice of literals (`say(on ? "a" : "b")`), a pattern
+(`` say(`token-${face}`) ``, in Python `say(f"token-{face}")`) or a value: made elsewhere in the file (`say(line)`), or
+given to it as data (`say(beat.message)`). What patterns and values stand for is told to the checker.
 """
 
 import ast
@@ -56,22 +56,36 @@ def said(text: str) -> Said:
 
 
 def said_in_python(text: str) -> Said:
-    """Every message that a Python source says."""
+    """Every message that a Python source says, or makes for others to say."""
     names: set[str] = set()
     patterns: set[str] = set()
     indirect: set[str] = set()
     for node in ast.walk(ast.parse(text)):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"):
+        if not (isinstance(node, ast.Call) and _names_a_message(node.func) and node.args):
             continue
-        name = node.args[0]
-        for chosen in [name.body, name.orelse] if isinstance(name, ast.IfExp) else [name]:
+        for chosen in _chosen(node.args[0]):
             if isinstance(chosen, ast.Constant):
                 names.add(str(chosen.value))
             elif isinstance(chosen, ast.JoinedStr):
                 patterns.add(_with_gaps(chosen))
-            else:
+            elif not _makes_a_message(chosen):
                 indirect.add(ast.unparse(chosen))
     return Said(frozenset(names), frozenset(patterns), frozenset(indirect))
+
+
+def _names_a_message(called: ast.expr) -> bool:
+    """Whether a call takes a message's name: `words.say`, `self._words.sentence`, `Message`."""
+    if isinstance(called, ast.Attribute):
+        return called.attr in ("say", "sentence") and ast.unparse(called.value).endswith("words")
+    return isinstance(called, ast.Name) and called.id == "Message"
+
+
+def _makes_a_message(given: ast.expr) -> bool:
+    return isinstance(given, ast.Call) and isinstance(given.func, ast.Name) and given.func.id == "Message"
+
+
+def _chosen(name: ast.expr) -> list[ast.expr]:
+    return [*_chosen(name.body), *_chosen(name.orelse)] if isinstance(name, ast.IfExp) else [name]
 
 
 def _with_gaps(text: ast.JoinedStr) -> str:
@@ -90,7 +104,8 @@ def mistakes(
         known: the names of all messages.
         sources: the files of the page and of Python.
         stands_for: for each pattern, the words its gap takes.
-        by_value: for each path that says values, the names (or patterns) they take, as written in that file.
+        by_value: for each path that says values, or names messages for others to say, those names (or patterns) as
+            written in that file; none where all its values are given to it as data.
     """
     names: dict[str, str] = {}
     patterns: dict[str, str] = {}
@@ -108,7 +123,7 @@ def mistakes(
             if not _written(name, source.text):
                 found.append(f"{source.path} no longer holds {name}")
             (patterns if "{}" in name else names)[name] = source.path
-    found += [f"{path} no longer says a value" for path in by_value if path not in valued]
+    found += [f"{path} no longer says a value" for path, named in by_value.items() if not named and path not in valued]
     found += [f"{where} says {name}: unknown pattern" for name, where in patterns.items() if name not in stands_for]
     found += [f"nobody says {name}" for name in stands_for if name not in patterns]
     for pattern, words in stands_for.items():
@@ -140,5 +155,7 @@ def _first_argument(text: str, start: int) -> str:
 
 def _written(name: str, text: str) -> bool:
     if "{}" in name:
-        return any(_GAP.sub("{}", pattern) == name for pattern in _PATTERN.findall(text))
+        return any(_GAP.sub("{}", pattern) == name for pattern in _PATTERN.findall(text)) or f'f"{name}"' in re.sub(
+            r"\{[^{}]*\}", "{}", text
+        )
     return f'"{name}"' in text

@@ -38,7 +38,7 @@ _KINDS = (CHOOSE, MOVE, ACCUSE, LEAVE, STAY, SWAP, FACE, LAMP, CORDON, COVER, WH
 _OWNERS = {SWAP: GULL, LAMP: SMITH, CORDON: LESTRADE, COVER: BERT, WHISTLE: GOODLEY, WHISTLE_NOBODY: GOODLEY}
 
 
-_TEXTS = {
+TEXTS = {
     "chance": "is for chance to decide",
     "card": "is not a card left in this round",
     "choose-first": "needs a character chosen first",
@@ -159,4 +159,4 @@ def _why_not_whistle(state: State, called: int, street: int) -> Reason:
 
 
 def _why(name: str) -> Reason:
-    return Reason(Message(f"why-{name}"), _TEXTS[name])
+    return Reason(Message(f"why-{name}"), TEXTS[name])

@@ -3,13 +3,13 @@
 Whoever knows everything (a replay that hides nothing) gives whole states in place of observations.
 """
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from whitechapel.classic.actions import action_to_text
 from whitechapel.classic.choices import choices
 from whitechapel.classic.kernel import acted
 from whitechapel.classic.layout import CARD, IDENTITY, ROUND_8_OVER
-from whitechapel.classic.observation import Observation, PublicObservation
+from whitechapel.classic.observation import DetectiveObservation, JackObservation, Observation, PublicObservation
 from whitechapel.classic.pieces import CHARACTERS
 from whitechapel.classic.rules import outcome
 from whitechapel.classic.state import Secret, State, Table
@@ -18,7 +18,6 @@ from whitechapel.core.events import Event
 from whitechapel.core.story import (
     Beat,
     Message,
-    Term,
     actor_name,
     end_beats,
     ending_messages,
@@ -51,8 +50,10 @@ def ending(result: Outcome, known: Known) -> tuple[Message, ...]:
     if isinstance(known, Secret):
         cards = {"jack_cards": known.jack_cards, "detective_cards": known.detective_cards}
         return ending_messages(result, _GAME, known.jack or "", **cards)
-    jack = getattr(known, "jack", None) or ""
-    return ending_messages(result, _GAME, jack, **{f"{known.seat}_cards": getattr(known, "cards", ())})
+    if isinstance(known, JackObservation):
+        return ending_messages(result, _GAME, known.jack or "", jack_cards=known.cards)
+    own = known.cards if isinstance(known, DetectiveObservation) else ()
+    return ending_messages(result, _GAME, detective_cards=own)
 
 
 def _of_chance(before: Known, event: Event, after: Known) -> Beat:
@@ -65,46 +66,60 @@ def _of_chance(before: Known, event: Event, after: Known) -> Beat:
     return Beat("shuffle", Message("log-shuffle", {"names": names_of(shown)}), "chance", people=shown)
 
 
+class _Step(NamedTuple):
+    """What is said of a step, the hexes and exits it touches, and who takes part besides the character in play."""
+
+    message: Message
+    places: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
+
+
 def _played(before: Known, event: Event) -> Beat:
+    """What a player did; a step that touches nothing else is where its character stands."""
     assert event.action is not None  # noqa: S101 - actions are open to everybody
-    verb, _, objects = action_to_text(event.action).partition(" ")
-    where = before.places
-    who = before.in_play or objects
-    here = f"hex-{where[who]}"
-    name = name_of(who)
-    said: dict[str, Term] = {"name": name}
-    places: tuple[str, ...] = (here,)
-    people: tuple[str, ...] = (who,)
-    match verb, objects.split(">"):
+    verb, _, rest = action_to_text(event.action).partition(" ")
+    objects = rest.split(">")
+    who = before.in_play or rest
+    step = _step(verb, objects, seat_name(event.actor, _GAME), who, before.places)
+    here = (f"hex-{before.places[who]}",)
+    return Beat("action", step.message, actor_name(event.actor), step.places or here, step.people or (who,))
+
+
+def _step(verb: str, objects: list[str], seat: Message, who: str, where: dict[str, str]) -> _Step:
+    name, here = name_of(who), f"hex-{where[who]}"
+    match verb, objects:
         case "play", _:
-            said["who"] = seat_name(event.actor, _GAME)
+            return _Step(Message("log-play", {"who": seat, "name": name}))
         case "accuse", [other]:
-            said = {"who": seat_name(event.actor, _GAME), "name": name_of(other)}
-            places, people = (here, f"hex-{where[other]}"), (who, other)
+            said = Message("log-accuse", {"who": seat, "name": name_of(other)})
+            return _Step(said, (here, f"hex-{where[other]}"), (who, other))
         case "swap", [other]:
-            said["other"] = name_of(other)
-            places, people = (here, f"hex-{where[other]}"), (who, other)
+            said = Message("log-swap", {"name": name, "other": name_of(other)})
+            return _Step(said, (here, f"hex-{where[other]}"), (who, other))
         case "move", [goal]:
-            said["hex"] = goal
-            places = (here, f"hex-{goal}")
+            return _Step(Message("log-move", {"name": name, "hex": goal}), (here, f"hex-{goal}"))
         case "leave", [gate]:
-            said = {"exit": Message(f"exit-{gate}")}
-            places = (here, f"exit-{gate}")
+            return _Step(Message("log-leave", {"exit": Message(f"exit-{gate}")}), (here, f"exit-{gate}"))
+        case "stay", _:
+            return _Step(Message("log-stay", {"name": name}))
+    return _ability(verb, objects, who, where)
+
+
+def _ability(verb: str, objects: list[str], who: str, where: dict[str, str]) -> _Step:
+    match verb, objects:
         case "face", [facing]:
-            said = {"facing": Message(f"facing-{facing}")}
-            places, people = (f"hex-{where['watson']}",), ("watson",)
-        case "cordon", [start, goal]:
-            said = {"from": Message(f"exit-{start}"), "to": Message(f"exit-{goal}")}
-            places = (f"exit-{start}", f"exit-{goal}")
+            said = Message("log-face", {"facing": Message(f"facing-{facing}")})
+            return _Step(said, (f"hex-{where['watson']}",), ("watson",))
         case "whistle", ["-"]:
-            verb, said = "whistle-nobody", {}
+            return _Step(Message("log-whistle-nobody"))
         case "whistle", [other, goal]:
-            said = {"name": name_of(other), "hex": goal}
-            places, people = (f"hex-{where[other]}", f"hex-{goal}"), (who, other)
-        case _, [start, goal]:
-            said = {"from": start, "to": goal}
-            places = (f"hex-{start}", f"hex-{goal}")
-    return Beat("action", Message(f"log-{verb}", said), actor_name(event.actor), places, people)
+            said = Message("log-whistle", {"name": name_of(other), "hex": goal})
+            return _Step(said, (f"hex-{where[other]}", f"hex-{goal}"), (who, other))
+        case "cordon", [start, goal]:
+            said = Message("log-cordon", {"from": Message(f"exit-{start}"), "to": Message(f"exit-{goal}")})
+            return _Step(said, (f"exit-{start}", f"exit-{goal}"))
+    start, goal = objects
+    return _Step(Message(f"log-{verb}", {"from": start, "to": goal}), (f"hex-{start}", f"hex-{goal}"))
 
 
 def _at_the_call(before: Known, event: Event) -> Table:

@@ -166,7 +166,7 @@ why-chance = that is for chance to decide
 why-joker = only Mr. Jack may move nobody
 why-card = this card is not among those left in this round
 why-choose-first = choose a character first
-why-in-play = { $name } is in play
+why-in-play = finish with { $name } first
 why-face-first = first turn Watson’s lantern
 why-watson-stays = Watson was not moved
 why-ability = { $name } does not have this ability
@@ -182,7 +182,7 @@ why-gull = Gull must swap places instead
 why-stay = only where no hex is free
 why-swap-self = Gull can’t swap with himself
 why-points-left = there are points left that could be spent
-why-piece = a piece goes from where one lies to where none does
+why-piece = choose a piece, then a free place
 why-detective-leaves = only Mr. Jack leaves the board
 why-not-jack = only Mr. Jack’s own character can leave
 why-witness = the witness card must show Invisible
@@ -190,7 +190,7 @@ why-cordon = a cordon shuts this exit
 why-call-goodley = Goodley does not call himself
 why-call-twice = already called by this whistle
 why-not-nearer = it must end nearer to Goodley
-why-cost = this costs { $cost } of { $points } points
+why-cost = this needs { $cost } points, { $points } left
 why-stranded = this would leave points that nobody could be moved for
 
 ## Actions as words

@@ -160,13 +160,13 @@ key-help = ? : cette page
 
 why-used = déjà joué ce tour-ci
 why-not-turn = ce n’est pas à vous de jouer
-why-rotated = déjà tournée ce tour-ci
+why-rotated = déjà pivoté ce tour-ci
 why-no-token = ce jeton n’est pas disponible
 why-chance = c’est au hasard d’en décider
 why-joker = seul Mr. Jack peut ne déplacer personne
 why-card = cette carte n’est pas parmi celles qui restent ce tour-ci
 why-choose-first = choisissez d’abord un personnage
-why-in-play = { $name } est en jeu
+why-in-play = terminez d’abord avec { $name }
 why-face-first = tournez d’abord la lanterne de Watson
 why-watson-stays = Watson n’a pas été déplacé
 why-ability = { $name } n’a pas cette capacité
@@ -182,7 +182,7 @@ why-gull = Gull doit échanger sa place
 why-stay = seulement si aucune case n’est libre
 why-swap-self = Gull ne peut pas échanger avec lui-même
 why-points-left = il reste des points qui peuvent être dépensés
-why-piece = une pièce va d’un endroit où il y en a une à un endroit où il n’y en a pas
+why-piece = choisissez une pièce, puis une place libre
 why-detective-leaves = seul Mr. Jack quitte le plateau
 why-not-jack = seul le personnage de Mr. Jack peut sortir
 why-witness = la carte Témoin doit montrer Invisible
@@ -190,7 +190,7 @@ why-cordon = un cordon ferme cette sortie
 why-call-goodley = Goodley ne s’appelle pas lui-même
 why-call-twice = déjà appelé par ce coup de sifflet
 why-not-nearer = il faut finir plus près de Goodley
-why-cost = cela coûte { $cost } points sur { $points }
+why-cost = il faut { $cost } points, il en reste { $points }
 why-stranded = il resterait des points impossibles à dépenser
 
 ## Les actions en mots

@@ -166,7 +166,7 @@ why-chance = lo decide il caso
 why-joker = solo Mr. Jack può non muovere nessuno
 why-card = questa carta non è tra quelle rimaste in questo turno
 why-choose-first = scegli prima un personaggio
-why-in-play = { $name } è in gioco
+why-in-play = prima finisci con { $name }
 why-face-first = prima gira la lanterna di Watson
 why-watson-stays = Watson non è stato mosso
 why-ability = { $name } non ha questa abilità
@@ -182,7 +182,7 @@ why-gull = Gull deve scambiare il posto
 why-stay = solo se nessun esagono è libero
 why-swap-self = Gull non può scambiare con se stesso
 why-points-left = restano punti che si possono spendere
-why-piece = un pezzo va da dove ce n’è uno a dove non ce n’è
+why-piece = scegli un pezzo e un posto libero
 why-detective-leaves = solo Mr. Jack lascia il tabellone
 why-not-jack = solo il personaggio di Mr. Jack può uscire
 why-witness = la carta Testimone deve mostrare Invisibile
@@ -190,7 +190,7 @@ why-cordon = un cordone chiude questa uscita
 why-call-goodley = Goodley non chiama se stesso
 why-call-twice = già chiamato da questo fischio
 why-not-nearer = bisogna finire più vicino a Goodley
-why-cost = costa { $cost } punti su { $points }
+why-cost = servono { $cost } punti, ne restano { $points }
 why-stranded = resterebbero punti che nessuno potrebbe usare
 
 ## Le azioni a parole

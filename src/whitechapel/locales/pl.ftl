@@ -165,7 +165,7 @@ key-help = ?: ta strona
 
 ## Dlaczego czegoś nie można wybrać
 
-why-used = już zagrane w tej turze
+why-used = już zagrany w tej turze
 why-not-turn = to nie twój ruch
 why-rotated = już obrócona w tej turze
 why-no-token = ten żeton nie jest dostępny
@@ -173,7 +173,7 @@ why-chance = o tym decyduje los
 why-joker = tylko Mr Jack może nie ruszać nikogo
 why-card = tej karty nie ma wśród pozostałych w tej rundzie
 why-choose-first = najpierw wybierz postać
-why-in-play = w grze jest { $name }
+why-in-play = najpierw dokończ: { $name }
 why-face-first = najpierw obróć latarkę Watsona
 why-watson-stays = Watson nie został poruszony
 why-ability = { $name } nie ma tej zdolności
@@ -189,13 +189,13 @@ why-gull = Gull musi zamienić się miejscami
 why-stay = tylko gdy żadne pole nie jest wolne
 why-swap-self = Gull nie może zamienić się sam ze sobą
 why-points-left = zostały punkty, które można wydać
-why-piece = element przenosi się z miejsca, w którym leży, na puste
+why-piece = wybierz element i wolne miejsce
 why-detective-leaves = tylko Mr Jack opuszcza planszę
 why-not-jack = wyjść może tylko postać, którą jest Mr Jack
 why-witness = karta świadka musi pokazywać: niewidoczny
 why-cordon = kordon zamyka to wyjście
 why-call-goodley = Goodley nie wzywa sam siebie
-why-call-twice = już wezwano tym gwizdkiem
+why-call-twice = ta postać była już wezwana
 why-not-nearer = trzeba skończyć bliżej Goodleya
 why-cost = to kosztuje { $cost }, a do wydania jest { $points }
 why-stranded = zostałyby punkty, których nie da się wydać
