@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.words.catalogue import messages, text_of
-from whitechapel.core import VIEWERS, AnyGame, Event, Match, Seat, load_game
+from whitechapel.core import VIEWERS, AnyGame, Event, IllegalActionError, Match, Seat, load_game
 from whitechapel.core.choosing import Choices, walked
 from whitechapel.core.messages import Message, Term
 from whitechapel.core.narration import beats_of, ending_of, narrated
@@ -200,3 +200,14 @@ def test_a_match_that_was_given_up_says_who_won_and_tells_no_secret_to_the_other
     match.resign(Seat.DETECTIVE)
     assert [message.id for message in ending_of(match, Seat.DETECTIVE)] == ["wins", "reason-resignation"]
     assert [message.id for message in ending_of(match)] == ["wins", "reason-resignation", "jack-was"]
+
+
+def test_a_match_says_why_it_refuses_in_messages_too() -> None:
+    match = Match("pocket", seed=1)
+    with pytest.raises(IllegalActionError) as refused:
+        match.play(Seat.JACK, match.legal_actions[0])
+    assert refused.value.reason == Message("why-not-turn")
+    match.resign(Seat.JACK)
+    with pytest.raises(IllegalActionError) as late:
+        match.push(0)
+    assert late.value.reason == Message("game-over")

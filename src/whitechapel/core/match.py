@@ -20,6 +20,7 @@ from whitechapel.core.errors import IllegalActionError, NotationError
 from whitechapel.core.events import Borrowed, Event
 from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue, checked_options
 from whitechapel.core.history import History
+from whitechapel.core.messages import Message, Reason
 from whitechapel.core.record import GameRecord
 from whitechapel.core.recorded import recorded
 from whitechapel.core.registry import game_of, load_game
@@ -204,7 +205,8 @@ class Match:
     def advance(self, action: AnyAction) -> None:
         """The same as `push` for those who play millions of games: the new events are not listed."""
         if self.given_up is not None:
-            raise self._refused(self.history.actor or Seat.SPECTATOR, action, "comes too late: the match is over", "")
+            why = Reason(Message("game-over"), "comes too late: the match is over")
+            raise self._refused(self.history.actor or Seat.SPECTATOR, action, why, "")
         history = self.history
         chosen = action if type(action) is int else read_action(self.game, action)
         if chosen in history.legal_actions:
@@ -218,7 +220,8 @@ class Match:
         """Play an action for `seat`; raises `IllegalActionError`, too, when it is not that seat's turn."""
         if self.actor is not seat:
             due = f"{self.actor} to act" if self.actor is not None else "nothing: the game is over"
-            raise self._refused(seat, action, f"is not {seat}'s to play now", due)
+            why = Reason(Message("why-not-turn"), f"is not {seat}'s to play now")
+            raise self._refused(seat, action, why, due)
         return self.push(action)
 
     def after(self, action: AnyAction) -> Self:
@@ -271,7 +274,7 @@ class Match:
             history = history.then(dealer.deal(history.chances, self.game.chance_outcomes(history.state)))
         self.history = history
 
-    def _refused(self, seat: Seat, action: AnyAction, why: str, right: str) -> IllegalActionError:
+    def _refused(self, seat: Seat, action: AnyAction, why: Reason | str, right: str) -> IllegalActionError:
         known = self.game.position_to_text(self.observation(seat))
         text = action if isinstance(action, str) else self._text_of(action)
         return IllegalActionError(text, known, why, right)
