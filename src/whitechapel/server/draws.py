@@ -1,8 +1,7 @@
-"""What is drawn at random when a match is created: the secret of its deal, and the seeds of the server's own players."""
+"""What is drawn at random for a new match: the secret of its deal, and the seeds of those who play for the server."""
 
 import hashlib
 import secrets
-from itertools import count
 from typing import NamedTuple
 
 from whitechapel.core import PLAYERS, Deal, Seat
@@ -18,20 +17,19 @@ class Drawn(NamedTuple):
 class Draws:
     """Draws from the operating system's randomness; with a seed, which is for tests, everything follows from that.
 
-    Whoever knows the seed knows every deal, so a server with one is no place to play at.
+    Every match of a server with a seed has the same deal, but for the words of its players: a test chooses its deal by
+    them. Whoever knows the seed knows every deal, so such a server is no place to play at.
     """
 
     def __init__(self, seed: str = "") -> None:
         self._seed = seed
-        self._matches = count(1)
 
     def match(self) -> Drawn:
         """The draws of the next match."""
         if not self._seed:
             return Drawn(Deal.fresh(), {seat: secrets.randbits(63) for seat in PLAYERS})
-        number = next(self._matches)
-        seeds = {seat: int.from_bytes(self._bytes(number, str(seat))[:7]) for seat in PLAYERS}
-        return Drawn(Deal(self._bytes(number, "secret"), self._bytes(number, "salt")[:16]), seeds)
+        seeds = {seat: int.from_bytes(self._bytes(str(seat))[:7]) for seat in PLAYERS}
+        return Drawn(Deal(self._bytes("secret"), self._bytes("salt")[:16]), seeds)
 
-    def _bytes(self, number: int, what: str) -> bytes:
-        return hashlib.sha256(f"whitechapel test {self._seed} {number} {what}".encode()).digest()
+    def _bytes(self, what: str) -> bytes:
+        return hashlib.sha256(f"whitechapel test {self._seed} {what}".encode()).digest()
