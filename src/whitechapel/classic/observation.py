@@ -11,7 +11,7 @@ from whitechapel.classic.pieces import CHARACTERS, EVERYBODY, NO_CHARACTER, memb
 from whitechapel.classic.state import Secret, State, Table, hand_of
 from whitechapel.classic.table import ending_of
 from whitechapel.core.errors import NotationError
-from whitechapel.core.positions import not_a_state
+from whitechapel.core.positions import new_tuple, not_a_state
 from whitechapel.core.types import VIEWERS, Seat
 
 
@@ -101,6 +101,10 @@ class FinalObservation(Table, Secret, _Final):
 Observation: TypeAlias = PublicObservation | JackObservation | DetectiveObservation | FinalObservation
 
 
+_JACK, _DETECTIVE = Seat.JACK, Seat.DETECTIVE  # looked up once: reaching a member of an enum is slow
+_JACKS = EVERYBODY << HANDS_AT | 15
+
+
 def observe(state: State, seat: Seat) -> Observation:
     """Everything `seat` knows in `state`, and nothing else."""
     if type(state) is not State:
@@ -109,9 +113,9 @@ def observe(state: State, seat: Seat) -> Observation:
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")
     if ending_of(table):
-        return FinalObservation(seat, people, streets, table, secret)
-    if seat is Seat.JACK:
-        return JackObservation(people, streets, table, secret & (EVERYBODY << HANDS_AT | 15))
-    if seat is Seat.DETECTIVE:
-        return DetectiveObservation(people, streets, table, hand_of(secret, Seat.DETECTIVE))
-    return PublicObservation(people, streets, table)
+        return new_tuple(FinalObservation, (seat, people, streets, table, secret))
+    if seat is _JACK:
+        return new_tuple(JackObservation, (people, streets, table, secret & _JACKS))
+    if seat is _DETECTIVE:
+        return new_tuple(DetectiveObservation, (people, streets, table, hand_of(secret, 1)))
+    return new_tuple(PublicObservation, (people, streets, table))

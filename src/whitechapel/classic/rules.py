@@ -13,7 +13,7 @@ from whitechapel.classic.table import ending_of, side_of
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import Option, OptionValue, checked_options
 from whitechapel.core.numbers import read_number
-from whitechapel.core.positions import not_a_state
+from whitechapel.core.positions import new_tuple, not_a_state
 from whitechapel.core.types import PLAYERS, Action, Outcome, Seat
 
 NAME = "classic"
@@ -61,17 +61,17 @@ def apply(state: State, action: Action) -> State:
         action = read_number(action, NAME, ACTION_COUNT)
     if state.actor is Seat.CHANCE:
         if any(action == outcome.action for outcome in chance_outcomes(state)):
-            return State(*apply_chance(*state, action))
+            return new_tuple(State, apply_chance(*state, action))
     elif action in legal_steps(*state):
-        return State(*apply_action(*state, action))
+        return new_tuple(State, apply_action(*state, action))
     raise _illegal(state, action)
 
 
 def apply_trusted(state: State, action: Action) -> State:
     """The state after `action`, without the check."""
     if action >= IDENTITY:
-        return State(*apply_chance(*state, action))
-    return State(*apply_action(*state, action))
+        return new_tuple(State, apply_chance(*state, action))
+    return new_tuple(State, apply_action(*state, action))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -11,6 +11,9 @@ from whitechapel.core.types import Seat
 _same = cast("Callable[[object, object], bool]", tuple.__eq__)  # positions are tuples
 _hash = cast("Callable[[object], int]", tuple.__hash__)
 
+new_tuple = tuple.__new__
+"""Makes a position from its fields, ``new_tuple(State, (1, 2, 3))``: much quicker than calling its class."""
+
 
 class Position:
     """The root of a game's states and observations: equal only to one of its own kind that holds the same.

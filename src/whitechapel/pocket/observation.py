@@ -7,7 +7,7 @@ is over everything hidden is revealed, and everybody gets a `FinalObservation`.
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.positions import not_a_state
+from whitechapel.core.positions import new_tuple, not_a_state
 from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.pocket.layout import GAME_OVER, PHASE_AT
 from whitechapel.pocket.state import Secret, State, Table
@@ -69,7 +69,7 @@ def observe(state: State, seat: Seat) -> Observation:
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")
     if table >= _OVER:
-        return FinalObservation(seat, district, table, secret)
+        return new_tuple(FinalObservation, (seat, district, table, secret))
     if seat is _JACK:
-        return JackObservation(district, table, secret)
-    return PublicObservation(seat, district, table)
+        return new_tuple(JackObservation, (district, table, secret))
+    return new_tuple(PublicObservation, (seat, district, table))

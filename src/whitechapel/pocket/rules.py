@@ -4,7 +4,7 @@ from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import OptionValue, checked_options
 from whitechapel.core.messages import Message, Reason
 from whitechapel.core.numbers import read_number
-from whitechapel.core.positions import not_a_state
+from whitechapel.core.positions import new_tuple, not_a_state
 from whitechapel.core.types import Action, Outcome, Seat
 from whitechapel.pocket import actions, kernel
 from whitechapel.pocket.layout import (
@@ -53,17 +53,17 @@ def apply(state: State, action: Action) -> State:
     table = state.table
     if kernel.phase_of(table) == ACTION_DUE:
         if 0 <= action < THROW and kernel.is_legal(state.district, table, action):
-            return State(*kernel.apply_action(state.district, table, state.secret, action))
+            return new_tuple(State, kernel.apply_action(state.district, table, state.secret, action))
     elif any(action == outcome.action for outcome in actions.chance_outcomes(state)):
-        return State(*kernel.apply_chance(state.district, table, state.secret, action))
+        return new_tuple(State, kernel.apply_chance(state.district, table, state.secret, action))
     raise _illegal(state, action)
 
 
 def apply_trusted(state: State, action: Action) -> State:
     """The state after an action that is known to be legal."""
     if action < THROW:
-        return State(*kernel.apply_action(*state, action))
-    return State(*kernel.apply_chance(*state, action))
+        return new_tuple(State, kernel.apply_action(*state, action))
+    return new_tuple(State, kernel.apply_chance(*state, action))
 
 
 def outcome(state: State) -> Outcome | None:
