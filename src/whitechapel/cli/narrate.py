@@ -3,6 +3,7 @@
 import argparse
 import json
 import textwrap
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -49,10 +50,12 @@ def run(arguments: argparse.Namespace) -> int:
         from whitechapel.words.prose import prose  # noqa: PLC0415
 
         paragraphs = list(prose(record, arguments.seat, Words(language_of(arguments))))
-    for number, paragraph in enumerate(paragraphs):
-        print(*([""] if number else []), paragraph.heading, sep="\n")
-        print(*textwrap.wrap(" ".join(paragraph.sentences), _WIDTH, break_on_hyphens=False), sep="\n")
+    print(*("\n".join(_lines(paragraph.heading, paragraph.sentences)) for paragraph in paragraphs), sep="\n\n")
     return 0
+
+
+def _lines(heading: str, sentences: Sequence[str]) -> list[str]:
+    return [heading, *textwrap.wrap(" ".join(sentences), _WIDTH, break_on_hyphens=False)]
 
 
 def _for_machines(record: GameRecord, seat: Seat | None) -> dict[str, object]:

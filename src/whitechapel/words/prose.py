@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from whitechapel.core.game import AnyObservation
+from whitechapel.core.messages import Message
 from whitechapel.core.narration import Narrated, narration, start_of
 from whitechapel.core.record import GameRecord
 from whitechapel.core.registry import describe, load_game
@@ -26,22 +27,25 @@ def prose(record: GameRecord, viewer: Seat | None, words: Words) -> Iterator[Par
         RecordError: where the record does not follow the rules, or is another seat's.
     """
     known = start_of(record, viewer)
-    heading, sentences = title(record, viewer, words), list[str]()
-    turn = 0
+    heading, sentences, turn, over = title(record, viewer, words), list[str](), 0, list[str]()
     for step in narration(record, viewer):
         if turn != _turn(record.game, known) and _begins(step):
             yield Paragraph(heading, tuple(sentences))
             turn = _turn(record.game, known)
             heading, sentences = words.say(describe(record.game).unit, turn=turn), []
         sentences += _sentences(step, words, over=False)
+        over += _sentences(step, words, over=True)
         known = step.known
-        if over := _sentences(step, words, over=True):
-            yield Paragraph(heading, tuple(sentences))
-            heading, sentences = words.say("game-over"), over
     yield Paragraph(heading, tuple(sentences))
-    if record.result is not None:
-        said = story_of(record.game).ending(record.result, known)
-        yield Paragraph(words.say("game-over"), tuple(map(words.sentence, said)))
+    if ended := over or [words.sentence(message) for message in _ending(record, viewer, known)]:
+        yield Paragraph(words.say("game-over"), tuple(ended))
+
+
+def _ending(record: GameRecord, viewer: Seat | None, known: AnyObservation) -> tuple[Message, ...]:
+    """What is said of an end that no beat has told: somebody gave up, or the game has no story of its own."""
+    everything = viewer is None and record.view is None
+    result = record.result or (load_game(record.game).outcome(known) if everything else None)
+    return () if result is None else story_of(record.game).ending(result, known)
 
 
 def title(record: GameRecord, viewer: Seat | None, words: Words) -> str:
