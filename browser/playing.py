@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-_FIRST = "[data-token]:not([aria-disabled=true]), [data-card]:not([aria-disabled=true]), [data-verb]"
+_READY = "[data-token]:not([aria-disabled=true]), [data-card]:not([aria-disabled=true]), [data-verb]"
+#: What a choice begins with; where only one thing can be done, its targets are offered at once.
+_FIRST = f"{_READY}, [data-target]"
 #: The player may pick, or the game is over. Both mean that all that happened has been shown.
 _CALLED = f".ending, {_FIRST}"
 
@@ -64,6 +66,8 @@ class RandomPlayer:
         """Confirm what is picked, and wait for the server's answer."""
         before = number(self.page)
         self.page.click("[data-confirm]")
+        if self.page.locator("[data-sure]").count():  # it may lose the game: the page asks again
+            self.page.click("[data-sure]")
         expect(self.page.locator(f"main.table[data-number='{before}']")).to_have_count(0)
 
     def act_at_most(self, times: int) -> None:

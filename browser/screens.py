@@ -53,11 +53,12 @@ def _targets(game: str) -> Way:
         wait_until_called(page)
         if game == "classic":
             RandomPlayer(page).act()
+            wait_until_called(page)
         for first in page.locator("[data-token]:not([aria-disabled=true]), [data-verb]").all():
-            first.click()
             if page.locator("[data-target]").count():
                 return
-        raise AssertionError("nothing to pick on the board")
+            first.click()
+        page.locator("[data-target]").first.wait_for()
 
     return way
 

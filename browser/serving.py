@@ -31,6 +31,8 @@ class Serving:
     port: int = field(default_factory=free_port)
     #: Programs that may take a seat, ``NAME=COMMAND``, one a line.
     bots: str = ""
+    #: What every deal follows from, with the words of its players.
+    deal_seed: str = "1888"
     _process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -72,6 +74,7 @@ class Serving:
             port=self.port,
             database=f"sqlite:///{self.database}",
             bots=self.bots,
+            deal_seed=self.deal_seed,
             pace=0.0,
             gather=0.0,
             requests_per_second=1e6,

@@ -14,6 +14,11 @@ DESKTOP = (1366, 768)
 PHONE = (360, 640)
 _QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, "split": True}
 _EASY = {"level": 1}
+#: The words a page brings to a deal are random; here they are the same ones at every visit, or others of their own.
+_SAME_WORDS = """(() => {
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(%d) : random(bytes));
+})();"""
 
 WatchOf: TypeAlias = Callable[[Page], Watch]
 
@@ -29,9 +34,10 @@ class Visitor(Protocol):
         touch: bool = False,
         language: str = "en-GB",
         serving: Serving | None = None,
+        deal: int = 0,
         **settings: object,
     ) -> Page:
-        """The page at `path`."""
+        """The page at `path`; whatever is played from there has this deal."""
 
 
 def new_context(
@@ -41,12 +47,23 @@ def new_context(
     size: tuple[int, int] = DESKTOP,
     touch: bool = False,
     language: str = "en-GB",
+    deal: int = 0,
     settings: dict[str, object],
 ) -> BrowserContext:
-    """A browser context with these settings, which shows no motion and plays an easy AI unless they say otherwise."""
+    """A browser context with these settings, which shows no motion and plays an easy AI unless they say otherwise.
+
+    Args:
+        browser: the browser.
+        origin: where the page is.
+        size: of the window.
+        touch: whether it is a phone.
+        language: of the browser.
+        deal: which of the deals of a server with a seed its games have, up to 255.
+        settings: of the page, as if kept from an earlier visit.
+    """
     kept: dict[str, object] = {"whitechapel.settings": _QUICK | settings, "whitechapel.choice": _EASY}
     entries: list[LocalStorageEntry] = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
-    return browser.new_context(
+    context = browser.new_context(
         base_url=origin,
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
@@ -54,3 +71,5 @@ def new_context(
         locale=language,
         storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": entries}]},
     )
+    context.add_init_script(_SAME_WORDS % deal)
+    return context

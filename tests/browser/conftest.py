@@ -71,10 +71,11 @@ def visit(browser: Browser, shared_server: Serving, watches: dict[BrowserContext
         touch: bool = False,
         language: str = "en-GB",
         serving: Serving | None = None,
+        deal: int = 0,
         **settings: object,
     ) -> Page:
         origin = (serving or shared_server).origin
-        context = new_context(browser, origin, size=size, touch=touch, language=language, settings=settings)
+        context = new_context(browser, origin, size=size, touch=touch, language=language, deal=deal, settings=settings)
         watch = watches[context] = Watch(origin)
         watch.over(context)
         page = context.new_page()

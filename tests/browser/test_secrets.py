@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,9 +15,11 @@ from tests.browser.test_whole_games import GAMES
 
 #: The only places of a message where a character may be named, because everybody at the table may know it there.
 PUBLIC = re.compile(
-    r"(position|preview)\.("
+    r"(position|board)\.("
     r"tiles\[\]\.character|characters\.\w+|(suspects|revealed|rotated|cards_left|cards_next_round)\[\]|play\.\w+"
     r")$|\.display\.(seen|hidden|visible)\[\]$|\.action$|\.legal\[\]$"
+    r"|\.beats\[\]\.(people\[\]|message\.args\.\w+(\[\])?\.id)$"
+    r"|\.choices(\.next\[\])+\.pick$|\.choices\.picks\.[\w-]+(\.label\.args\.\w+\.id)?$"
 )
 CHARACTERS = ("bert", "goodley", "gull", "holmes", "lane", "lestrade", "madame", "pizer", "smith", "stealthy", "watson")
 #: The only parts of the page where a character may be named.
@@ -34,6 +37,11 @@ def places(value: object, path: str = "") -> Iterator[tuple[str, str]]:
             yield from places(inside, f"{path}[]")
     elif isinstance(value, str):
         yield path, value
+
+
+def beats(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """The beats of all events in a message."""
+    return [beat for event in message.get("events", ()) for beat in event["beats"]]
 
 
 def held(page: Page) -> str:
@@ -79,8 +87,11 @@ def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of:
 
     told = [json.loads(text) for text in watch_of(detective).everything_received()]
     assert len(told) > 6
-    named = {path for message in told for path, text in places(message) if character in re.split(r"[ >.]", text)}
+    named = {path for message in told for path, text in places(message) if character in re.split(r"[ >.-]", text)}
     assert {path for path in named if not PUBLIC.search(path)} == set()
+    identities = [beat for message in told for beat in beats(message) if beat["kind"] == "identity"]
+    assert identities
+    assert [beat for beat in identities if beat["people"] or beat["message"]["args"]] == []
     actions = [text for message in told for path, text in places(message) if path.endswith("action")]
     assert not [text for text in actions if text.startswith("identity")]
     assert named_outside_public_parts(detective, name) == []
