@@ -5,6 +5,7 @@ from time import thread_time
 import pytest
 
 from tests.players.pocket.positions import of_turn, view_of
+from whitechapel.compiled import compiled
 from whitechapel.core import Match, View, describe
 from whitechapel.players import AnyView, Explainer, Limit, Player, player
 from whitechapel.players.levels import capped
@@ -15,7 +16,7 @@ BOUNDED = {
     "pocket": ("greedy", "turn", "ismcts:1300", "specialist:700"),
     "classic": ("glance:6", "greedy", "ismcts:60", "specialist:350"),
 }
-AT_ONCE = 0.25
+AT_ONCE = 0.25 if compiled() else 2.5
 """CPU seconds that may pass before a player whose time is up has answered: the smallest search there is."""
 
 

@@ -25,10 +25,11 @@ def test_a_candidate_waits_for_the_thread_that_has_it() -> None:
     assert lots.taken() == Lot(7, 10, 20)
 
 
-def test_when_time_is_up_every_candidate_still_gets_its_first_lot() -> None:
+def test_when_time_is_up_one_lot_is_still_given_out_and_only_if_it_is_owed() -> None:
     lots = Lots([4, 7], 1 << 40, 16, monotonic() - 1)
     taken = []
     while lot := lots.taken():
         taken.append(lot)
         lots.give_back(lot)
-    assert taken == [Lot(4, 0, 16), Lot(7, 0, 16)]
+    assert taken == [Lot(4, 0, 16)]
+    assert Lots([4, 7], 1 << 40, 16, monotonic() - 1, owed=False).taken() is None

@@ -22,24 +22,25 @@ class Lot(NamedTuple):
 class Lots:
     """A `share` of iterations for each candidate in lots of `size`, or fewer if a deadline of `monotonic` comes.
 
-    With `owed` every candidate gets its first lot, however late it is.
+    With `owed` the first lot of all is given out however late it is: something has to be searched.
     """
 
     def __init__(
         self, edges: Sequence[int], share: int, size: int, deadline: float = inf, *, owed: bool = True
     ) -> None:
-        self._owed = owed
         self._share = share
         self._size = size
         self._deadline = deadline
+        self._owed = owed
         self._waiting = deque(Lot(edge, 0, min(size, share)) for edge in edges)
 
     def taken(self) -> Lot | None:
         """The lot that has waited longest; None when none is waiting or there is no time for one."""
+        if not self._owed and monotonic() >= self._deadline:
+            return None
+        self._owed = False
         with suppress(IndexError):
-            while lot := self._waiting.popleft():
-                if (self._owed and lot.start == 0) or monotonic() < self._deadline:
-                    return lot
+            return self._waiting.popleft()
         return None
 
     def give_back(self, done: Lot) -> None:

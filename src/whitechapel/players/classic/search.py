@@ -115,8 +115,10 @@ class Search:
         return self._settings.own_share * self._mean(edge, 1) + (1 - self._settings.own_share) * value
 
     def _mean(self, edge: int, slot: int) -> float:
+        """The mean of a candidate's iterations; one for which there was no time ranks behind all others."""
         at = 8 * self._room.nodes + 16 * edge + 2 * slot
-        return self._room.sums[at + 1] / max(self._room.sums[at], 1.0)
+        visits = self._room.sums[at]
+        return self._room.sums[at + 1] / visits if visits else float(self._is_jack)
 
     def _work(self, lots: Lots, desk: Desk) -> None:
         """One thread's part of a phase: a lot of the candidate that has waited longest, until there is none."""
