@@ -63,10 +63,10 @@ def test_other_worlds_of_one_player_look_different_to_the_other(name: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_to_resample_from_are_those_of_the_rules_as_likely_as_these_say(name: str) -> None:
     for state in some_states(loaded(name), 3, 0.25):
-        rules, truth = state.happened.rules, state.happened.state
+        rules, truth = state.match.game, state.match.state
         for seat in PLAYERS:
             worlds = rules.worlds(rules.observe(truth, seat))
-            found = worlds_of(state.happened, seat).weights
+            found = worlds_of(state.match.history, seat).weights
             assert found == pytest.approx({world: weight / worlds.total for world, weight in worlds})
 
 
@@ -74,8 +74,8 @@ def test_resampling_draws_every_world_as_often_as_it_is_likely() -> None:
     game, rng = loaded("python_mr_jack_pocket(turns=1,characters=3,deal=9,played=3)"), Random(4)
     first = game.new_initial_state()
     first.apply_action(first.legal_actions()[1])
-    drawn = [other.happened.state for other in alike(first, 1, rng.random, 3000)]
-    likely = worlds_of(first.happened, PLAYERS[1]).weights
+    drawn = [other.match.state for other in alike(first, 1, rng.random, 3000)]
+    likely = worlds_of(first.match.history, PLAYERS[1]).weights
     assert set(drawn) == set(likely)
     assert all(abs(drawn.count(world) / 3000 - share) < 0.04 for world, share in likely.items())
 

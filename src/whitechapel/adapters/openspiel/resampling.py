@@ -6,12 +6,15 @@ may have come from; then one of the last ones is drawn and the way back to the b
 
 from collections.abc import Callable, Iterable
 from itertools import accumulate
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from whitechapel.adapters.openspiel.happenings import CHANCE, Happening
+from whitechapel.adapters.openspiel.knowledge import action_seen, worked_out
+from whitechapel.core.game import AnyState
+from whitechapel.core.history import History
 from whitechapel.core.types import Action, Seat
 
-History: TypeAlias = tuple[Action, ...]
+Actions: TypeAlias = tuple[Action, ...]
+OneT = TypeVar("OneT")
 Draw: TypeAlias = Callable[[], float]
 """Draws a number from 0 up to 1."""
 
@@ -19,26 +22,26 @@ Draw: TypeAlias = Callable[[], float]
 class Way(NamedTuple):
     """One way into a state: from which state, by which event, and how likely it is."""
 
-    source: Any
+    source: AnyState
     action: Action
     weight: float
 
 
 class SeatWorlds:
-    """The states a seat must reckon with after a happening.
+    """The states a seat must reckon with after a history.
 
     Attributes:
         twins: OpenSpiel's states of the histories drawn so far: a copy is made faster than a history is played.
     """
 
-    def __init__(self, before: "SeatWorlds | None", ways: dict[Any, list[Way]]) -> None:
+    def __init__(self, before: "SeatWorlds | None", ways: dict[AnyState, list[Way]]) -> None:
         self._before = before
         self._ways = ways
         whole = sum(map(_weight, ways.values()))
         self.weights = {state: _weight(into) / whole for state, into in ways.items()}
-        self.twins: dict[History, Any] = {}
+        self.twins: dict[Actions, object] = {}
 
-    def drawn(self, draw: Draw) -> History:
+    def drawn(self, draw: Draw) -> Actions:
         """The events of one history that ends in one of these states."""
         state = _picked(list(self.weights.items()), draw)
         actions: list[Action] = []
@@ -50,45 +53,44 @@ class SeatWorlds:
         return tuple(reversed(actions))
 
 
-def worlds_of(happened: Happening, seat: Seat) -> SeatWorlds:
-    """The states that look to `seat` like this happening's, worked out from those of the one before it."""
-    worlds: dict[Seat, SeatWorlds] = happened.insight.worlds
-    if seat not in worlds:
-        worlds[seat] = _followed(happened, seat)
-    return worlds[seat]
+def worlds_of(history: History, seat: Seat) -> SeatWorlds:
+    """The states that look to `seat` like this history's, worked out from those of the one before it."""
+    return worked_out(
+        history,
+        ("worlds", int(seat)),
+        lambda start: SeatWorlds(None, {start.state: [Way(None, -1, 1.0)]}),
+        lambda sources, step: _followed(sources, step, seat),
+    )
 
 
-def _followed(happened: Happening, seat: Seat) -> SeatWorlds:
-    before, rules = happened.before, happened.rules
-    if before is None:
-        return SeatWorlds(None, {happened.state: [Way(None, -1, 1.0)]})
-    sources = worlds_of(before, seat)
-    seen = happened.seen_by(seat)
-    said = rules.announcement(before.state, happened.state)
-    following: dict[Any, list[Way]] = {}
+def _followed(sources: SeatWorlds, step: History, seat: Seat) -> SeatWorlds:
+    before, rules = step.before, step.game
+    assert before is not None  # noqa: S101 - it is an event
+    seen = action_seen(step, seat)
+    following: dict[AnyState, list[Way]] = {}
     for source, weight in sources.weights.items():
         for action, share in _possible(before, source, seen, seat):
             after = rules.apply_trusted(source, action)
-            if rules.announcement(source, after) == said:
+            if rules.announcement(source, after) == step.announced:
                 following.setdefault(after, []).append(Way(source, action, weight * share))
     return SeatWorlds(sources, following)
 
 
-def _possible(before: Happening, source: Any, seen: Action | None, seat: Seat) -> Iterable[tuple[Action, float]]:
+def _possible(before: History, source: AnyState, seen: Action | None, seat: Seat) -> Iterable[tuple[Action, float]]:
     """What may have happened in a state that the seat must reckon with, and how likely each was."""
-    rules = before.rules
-    if before.player == CHANCE:
+    rules = before.game
+    if before.actor is Seat.CHANCE:
         outcomes = [(action, float(chance)) for action, chance in rules.chance_outcomes(source)]
         return outcomes if seen is None else [outcome for outcome in outcomes if outcome[0] == seen]
     assert seen is not None  # noqa: S101 - players act in the open
-    return [(seen, 1.0)] if before.player == seat or seen in rules.legal_actions(source) else []
+    return [(seen, 1.0)] if before.actor is seat or seen in rules.legal_actions(source) else []
 
 
 def _weight(ways: list[Way]) -> float:
     return sum(way.weight for way in ways)
 
 
-def _picked(weighted: list[tuple[Any, float]], draw: Draw) -> Any:
+def _picked(weighted: list[tuple[OneT, float]], draw: Draw) -> OneT:
     """One of these, each as likely as its weight says."""
     if len(weighted) == 1:
         return weighted[0][0]

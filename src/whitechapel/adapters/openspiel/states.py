@@ -1,89 +1,104 @@
-"""A state as OpenSpiel knows one: a thin shell around the chain of what happened."""
+"""A state as OpenSpiel knows one: a thin shell around a match in which chance is played by hand."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 import pyspiel
 
-from whitechapel.adapters.openspiel.happenings import CHANCE, TERMINAL, Happening
-from whitechapel.adapters.openspiel.resampling import History, worlds_of
+from whitechapel.adapters.openspiel.resampling import worlds_of
 from whitechapel.core.game import ChanceOutcome
-from whitechapel.core.types import Action, Seat
+from whitechapel.core.match import Match
+from whitechapel.core.types import PLAYERS, Action, Seat
 
-_WON = {Seat.JACK: (1.0, -1.0), Seat.DETECTIVE: (-1.0, 1.0)}
+if TYPE_CHECKING:
+    from whitechapel.adapters.openspiel.games import WhitechapelGame
+
+TERMINAL = -4
+_PLAYERS = (0, 1, -1)
+"""OpenSpiel's numbers for who acts; Jack is 0 and the Detective 1 in both houses."""
+
+_CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
+_WON = ((1.0, -1.0), (-1.0, 1.0))
 _MOST_KNOWN = 4096
 _known: dict[int, tuple[tuple[ChanceOutcome, ...], list[tuple[Action, float]]]] = {}
 
 
 class WhitechapelState(pyspiel.State):
-    """A state of either game. Like all of OpenSpiel's states it knows every secret; observers show what a seat knows.
+    """A state of any game. Like all of OpenSpiel's states it knows every secret; observers show what a seat knows.
 
     Actions have the numbers they have everywhere else in this house; chance's come behind the players'.
+
+    Attributes:
+        match: the match so far. Copies of a state have copies of it, which share the past.
     """
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: "WhitechapelGame") -> None:
         super().__init__(game)
-        self.happened: Happening = game.beginning
+        self.match = Match.on(game.start, options=game.options)
+        self._deal = game.deal
 
     def current_player(self) -> int:
         """Who acts: 0 Jack, 1 the Detective, or OpenSpiel's number for chance or nobody."""
-        return self.happened.player
+        actor = self.match.history.actor
+        return TERMINAL if actor is None else _PLAYERS[actor]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.happened.player == TERMINAL
+        return self.match.history.actor is None
 
     def is_chance_node(self) -> bool:
         """Whether chance is to decide. OpenSpiel's own answer asks twice, across the border to C++ and back."""
-        return self.happened.player == CHANCE
+        return self.match.history.actor is _CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[Action]:
         """What may happen next, or what `player` may choose; for Python the short way, as above."""
-        happened = self.happened
-        if happened.player == CHANCE:
-            return [outcome.action for outcome in happened.rules.chance_outcomes(happened.state)]
-        if player is not None and player != happened.player:
+        history = self.match.history
+        if history.actor is _CHANCE:
+            return [outcome.action for outcome in history.game.chance_outcomes(history.state)]
+        if player is not None and player != history.actor:
             return []
-        return list(happened.rules.legal_actions(happened.state))
+        return list(history.legal_actions)
 
     def _legal_actions(self, player: int) -> list[Action]:
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[Action, float]]:
         """What chance may decide, and how likely each is."""
-        happened = self.happened
-        return _in_floats(happened.rules.chance_outcomes(happened.state))
+        history = self.match.history
+        return _in_floats(history.game.chance_outcomes(history.state))
 
     def _apply_action(self, action: Action) -> None:
-        self.happened = self.happened.after(action)
+        """OpenSpiel promises that the action is legal."""
+        history = self.match.history.then(action)
+        self.match.history = history if self._deal is None else self._deal.settled(history)
 
     def _action_to_string(self, player: int, action: Action) -> str:  # noqa: ARG002 - OpenSpiel's shape
-        return self.happened.rules.action_to_text(action)
+        return self.match.game.action_to_text(action)
 
     def returns(self) -> list[float]:
         """1 for the winner and -1 for the loser; zeros while the game is on."""
-        outcome = self.happened.rules.outcome(self.happened.state)
+        outcome = self.match.history.outcome
         return [0.0, 0.0] if outcome is None else list(_WON[outcome.winner])
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "WhitechapelState":
         """A state that looks the same to the player from the first event on, each as likely as chance makes it."""
-        worlds = worlds_of(self.happened, Seat(player_id))
-        history = worlds.drawn(probability_sampler)
-        twin: WhitechapelState | None = worlds.twins.get(history)
+        worlds = worlds_of(self.match.history, PLAYERS[player_id])
+        actions = worlds.drawn(probability_sampler)
+        twin = cast("WhitechapelState | None", worlds.twins.get(actions))
         if twin is None:
-            twin = worlds.twins[history] = self._with(history)
+            twin = worlds.twins[actions] = self._after(actions)
         copy: WhitechapelState = twin.clone()
         return copy
 
-    def _with(self, history: History) -> "WhitechapelState":
-        """The state after these events."""
+    def _after(self, actions: tuple[Action, ...]) -> "WhitechapelState":
+        """The state after these events, what a fixed deal decides included."""
         state: WhitechapelState = self.get_game().new_initial_state()
-        while state.happened.depth < len(history):
-            state.apply_action(history[state.happened.depth])
+        while state.match.number < len(actions):
+            state.apply_action(actions[state.match.number])
         return state
 
     def __str__(self) -> str:
-        return self.happened.rules.position_to_text(self.happened.state)
+        return self.match.game.position_to_text(self.match.state)
 
 
 def _in_floats(outcomes: tuple[ChanceOutcome, ...]) -> list[tuple[Action, float]]:
