@@ -6,7 +6,7 @@ from pathlib import Path
 from tools import ROOT
 from whitechapel.core.registry import game_names
 from whitechapel.terminal.rulebook import Section, sections
-from whitechapel.terminal.words import Words
+from whitechapel.words import Words
 
 FOLDER = ROOT / "docs/play"
 _NOTE = "<!-- Made from src/whitechapel/locales/rules by `python -m tools.player_rules`: do not edit. -->"

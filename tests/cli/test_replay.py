@@ -8,17 +8,8 @@ import pytest
 
 from tests.cli.conftest import played
 from tests.cli.running import refused, run
-from whitechapel.core import (
-    VIEWERS,
-    GameRecord,
-    Seat,
-    game,
-    observations,
-    record_to_json,
-    record_to_text,
-    states,
-)
-from whitechapel.terminal.words import Words
+from whitechapel.core import VIEWERS, GameRecord, Seat, load_game, observations, record_to_json, record_to_text, states
+from whitechapel.words import Words
 
 
 def test_everything_is_shown_with_jacks_secret(record: GameRecord, record_file: Path) -> None:
@@ -33,7 +24,7 @@ def test_everything_is_shown_with_jacks_secret(record: GameRecord, record_file: 
 def test_a_seat_sees_its_own_observations(seat: Seat, record: GameRecord, record_file: Path) -> None:
     ran = run("replay", record_file, "--seat", str(seat), "--json")
     shown = json.loads(ran.out)
-    rules = game(record.game)
+    rules = load_game(record.game)
     assert shown["view"] == str(seat)
     assert [event["position"] for event in shown["events"]] == [
         rules.position_to_json(seen) for seen in observations(record, seat)
@@ -45,12 +36,12 @@ def test_a_seat_sees_its_own_observations(seat: Seat, record: GameRecord, record
 
 def test_machines_get_every_state_of_a_complete_record(record: GameRecord, record_file: Path) -> None:
     shown = json.loads(run("replay", record_file, "--json").out)
-    rules = game(record.game)
+    rules = load_game(record.game)
     assert [event["position"] for event in shown["events"]] == list(map(rules.position_to_json, states(record)))
 
 
 def test_a_spectator_is_not_told_the_identity_before_the_end(record: GameRecord, record_file: Path) -> None:
-    texts = [game(record.game).action_to_text(event.action) for event in record.events if event.action is not None]
+    texts = [load_game(record.game).action_to_text(event.action) for event in record.events if event.action is not None]
     (identity,) = (text.partition(" ")[2] for text in texts if text.startswith("identity "))
     told = f"jack is {Words().name(identity)}".casefold()
     assert told in run("replay", record_file).out.casefold()

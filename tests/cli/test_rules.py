@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.running import refused, run
 from whitechapel.terminal.rulebook import NoRulebookError, sections
-from whitechapel.terminal.words import LANGUAGES, Words
+from whitechapel.words import LANGUAGES, Words
 
 GAMES = ("pocket", "classic")
 

@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the rules."""
     with the_extra("rules"):
         from whitechapel.terminal.rulebook import NoRulebookError, as_text  # noqa: PLC0415 - an extra
-        from whitechapel.terminal.words import Words  # noqa: PLC0415 - the same
+        from whitechapel.words import Words  # noqa: PLC0415 - the same
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     try:
         print(as_text(arguments.game.NAME, Words(language_of(arguments)), width))
