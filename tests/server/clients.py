@@ -22,14 +22,16 @@ _decoder: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(proto
 class Chair:
     """A client on the WebSocket that keeps up with its match and notices gaps."""
 
-    def __init__(self, address: str, match: str, token: str | None = None, *, seen: int = 0) -> None:
+    def __init__(
+        self, address: str, match: str, token: str | None = None, *, seen: int = 0, choices: bool = False
+    ) -> None:
         self.client = secrets.token_hex(8)
         self.heard: list[str] = []
         self.events: list[protocol.Event] = []
         self._stack = ExitStack()
         opened = connect(f"ws://{address}/api/v1/socket", compression=None, open_timeout=30, close_timeout=5)
         self._socket = self._stack.enter_context(opened)
-        hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen)
+        hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen, choices=choices)
         self.send(hello)
         table = self.receive()
         assert isinstance(table, protocol.Table), table

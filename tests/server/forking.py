@@ -19,7 +19,7 @@ from types import TracebackType
 import uvicorn
 
 from tests.server.live import listening
-from whitechapel.core import GAMES, game
+from whitechapel.core import game_names, load_game
 from whitechapel.server.app import create_app
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
@@ -85,8 +85,8 @@ def environment() -> dict[str, str]:
 def main() -> None:
     """Fork a server for every line read."""
     settings = Settings(**json.loads(sys.argv[1]))
-    for name in GAMES:
-        game(name)
+    for name in game_names():
+        load_game(name)
     opened = listening()
     print(opened.getsockname()[1], flush=True)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -28,7 +28,7 @@ def test_a_server_closed_while_it_looks_for_unfinished_matches_gives_its_connect
 def test_work_whose_caller_has_gone_is_brought_to_its_end(tmp_path: Path) -> None:
     async def abandoned() -> int:
         service = await Service.opened(generous(f"sqlite:///{tmp_path / 'matches.db'}"), Metrics())
-        asking = asyncio.create_task(service.matches.unfinished_with_ai())
+        asking = asyncio.create_task(service.matches.waiting_for_the_server())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()

@@ -11,13 +11,11 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.clients import ME, Script, problem
 from tests.server.live import LiveServer
-from whitechapel.server.app import create_app
 from whitechapel.server.limits import Buckets, Places
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes.openapi import describe
-from whitechapel.server.settings import Settings
+from whitechapel.server.routes.openapi import description
 
-schema = schemathesis.openapi.from_dict(describe(create_app(Settings())))
+schema = schemathesis.openapi.from_dict(description())
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     schemathesis.checks.status_code_conformance,
@@ -147,5 +145,5 @@ def test_places_are_given_back() -> None:
 def test_the_metrics_count_what_happens(script: Script) -> None:
     script.create("pocket")
     text = script.http.get("/metrics").text
-    for name in ("whitechapel_rooms", "whitechapel_listeners", "whitechapel_http_answers_total"):
+    for name in ("whitechapel_live_matches", "whitechapel_listeners", "whitechapel_http_answers_total"):
         assert f"\n{name}" in text

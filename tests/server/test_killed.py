@@ -105,7 +105,7 @@ def test_an_ai_worker_killed_at_every_ply_is_replaced(game: str, database: str) 
                 with Chair(script.address, created.match, created.tokens.jack) as me:
                     me.until_my_turn()
                     while me.turn.phase == "playing":
-                        for pid in live.service.thinkers.pids:
+                        for pid in live.service.workers.pids:
                             os.kill(pid, signal.SIGKILL)
                             killed += 1
                         me.act(chosen(me.turn, rng))
@@ -122,12 +122,12 @@ def test_a_stuck_ai_worker_is_replaced(tmp_path: Path) -> None:
             created = script.create("pocket", ME, AI)
             with Chair(script.address, created.match, created.tokens.jack) as me:
                 me.until_my_turn()
-                stopped = live.service.thinkers.pids
+                stopped = live.service.workers.pids
                 for pid in stopped:
                     os.kill(pid, signal.SIGSTOP)
                 while me.turn.to_act == "jack":
                     me.act(me.turn.legal[0])
                 me.until_my_turn()
-        assert not set(stopped) & set(live.service.thinkers.pids)
+        assert not set(stopped) & set(live.service.workers.pids)
     finally:
         live.stop()

@@ -9,7 +9,7 @@ import pytest
 from tests.server.clients import Chair, Script, bearer
 from tests.server.live import LiveServer
 from tests.server.worlds import DEAL, Planted, alternatives, played, quiet_actions
-from whitechapel.core import PLAYERS, Deal, Seat, game
+from whitechapel.core import PLAYERS, Deal, Seat, load_game
 from whitechapel.server import protocol
 
 WORLDS = 3
@@ -51,7 +51,7 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
     """Ask for everything the server offers, right and wrong, as the viewer; `common` is a quiet action of the actor."""
     planted, token = told.planted, told.token
     base = f"/api/v1/matches/{planted.id}"
-    number = planted.match.number
+    number = planted.hosted.number
     for name, path, query in (
         ("initial state", "", {}),
         ("reconnection over HTTP", "", {"seen": number // 2}),
@@ -59,10 +59,13 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
         ("own replay", "/replay", {"lens": told.viewer}),
         ("jack's replay", "/replay", {"lens": "jack"}),
         ("complete replay", "/replay", {"lens": "complete"}),
-        ("sight", "/sight", {"number": number}),
-        ("past sight", "/sight", {"number": number // 2}),
+        ("look", "/look", {"number": number}),
+        ("past look", "/look", {"number": number // 2}),
         ("chances before the end", "/chances", {}),
-        ("future sight", "/sight", {"number": number + 1}),
+        ("future look", "/look", {"number": number + 1}),
+        ("preview", "/preview", {"action": WRONG[planted.hosted.setup.game][0]}),
+        ("why not", "/why-not", {"action": WRONG[planted.hosted.setup.game][0]}),
+        ("hint against a person", "/hint", {}),
     ):
         if not (told.viewer is Seat.JACK and name == "jack's replay"):
             told.http(name, script.get(base + path, token, **query))
@@ -75,15 +78,21 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
     with script.http.stream("GET", base + "/events", headers=bearer(token)) as stream:
         told._keep("event stream", next(stream.iter_lines()))
     with ExitStack() as stack:
-        chair = stack.enter_context(Chair(script.address, planted.id, token))
+        chair = stack.enter_context(Chair(script.address, planted.id, token, choices=True))
         again = stack.enter_context(Chair(script.address, planted.id, token, seen=number - 1))
-        for action in sorted(set(WRONG[planted.match.setup.game]) - set(chair.turn.legal)):
+        for action in sorted(set(WRONG[planted.hosted.setup.game]) - set(chair.turn.legal)):
             chair.ask(protocol.Act(client="c", after=chair.number, action=action))
-            chair.send(protocol.Look(number=chair.number, action=action))
+            for question in (protocol.Preview(action=action), protocol.AskWhyNot(action=action)):
+                chair.send(question)
+                chair.receive()
+        for number_there in range(number + 2):
+            chair.send(protocol.Look(number=number_there))
             chair.receive()
         chair.ask(protocol.Act(client="c", after=chair.number - 1, action="nonsense"))
         chair.ask(protocol.AnswerTakeback(client="c", after=chair.number, agree=True))
         if common is not None:
+            chair.send(protocol.Preview(action=common))
+            chair.receive()
             act_and_take_back(stack, script, told, chair, common)
             again.until(chair.number)
         told.socket("socket, errors, legal actions, acks, takebacks", chair)
@@ -93,7 +102,7 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
 def act_and_take_back(stack: ExitStack, script: Script, told: Told, chair: Chair, common: str) -> None:
     """The player to act plays an action that reveals nothing, and takes it back."""
     planted = told.planted
-    to_act = planted.match.to_act
+    to_act = planted.hosted.to_act
     assert to_act is not None
     actor = chair
     if told.viewer is not to_act:
@@ -113,11 +122,11 @@ def test_every_byte_is_the_same_in_all_worlds_of_the_viewer(
 ) -> None:
     match = played(name, seed, plies)
     worlds = alternatives(match, viewer)
-    known = game(name).worlds(game(name).observe(match.state, viewer))
+    known = load_game(name).worlds(load_game(name).observe(match.match.state, viewer))
     assert {state for state, _ in known} == set(worlds)
     others = Random(seed).sample(sorted(worlds), min(WORLDS, len(worlds)))
-    planted = [Planted(server, name, seed, worlds[state]) for state in [match.state, *others]]
-    common = set.intersection(*(quiet_actions(one.match) for one in planted))
+    planted = [Planted(server, name, seed, worlds[state]) for state in [match.match.state, *others]]
+    common = set.intersection(*(quiet_actions(one.hosted) for one in planted))
     first: list[tuple[str, str]] | None = None
     for one in planted:
         told = Told(one, viewer)
@@ -169,5 +178,5 @@ def test_the_secret_is_nowhere_in_what_is_told_before_the_end_and_everywhere_aft
 def test_a_rejected_token_is_told_nothing_of_the_match(script: Script) -> None:
     created = script.create("pocket")
     rejected = script.get(f"/api/v1/matches/{created.match}", created.commitment).json()
-    assert set(rejected) == {"type", "code", "message", "client", "after", "number"}
+    assert set(rejected) == {"type", "code", "message", "client", "after", "number", "reason"}
     assert rejected["number"] is None

@@ -16,7 +16,7 @@ from tests.server.live import LiveServer
 from tests.server.worlds import Planted, alternatives, played, quiet_actions
 from whitechapel.core import Seat
 from whitechapel.server import protocol
-from whitechapel.server.match import Match
+from whitechapel.server.hosted import HostedMatch
 
 WORLDS = 3
 TIMES = 5
@@ -30,7 +30,7 @@ SAMPLES = [
 History = tuple[object, ...]
 
 
-def before_the_ai(name: str, viewer: Seat, seed: int) -> tuple[Match, str]:
+def before_the_ai(name: str, viewer: Seat, seed: int) -> tuple[HostedMatch, str]:
     """A match in which the viewer can hand over to the AI with an action that reveals nothing, and the action."""
     for plies in range(12, 80):
         match = played(name, seed, plies)
@@ -58,7 +58,7 @@ def told(planted: Planted, viewer: Seat, script: Script, action: str) -> Iterato
     for text in heard:
         message = msgspec.json.decode(text, type=protocol.FromServer)
         if isinstance(message, protocol.Update):
-            seen += tuple((event.kind, event.actor, event.action, event.announced) for event in message.events)
+            seen += tuple((event.kind, event.actor, event.action, str(event.beats)) for event in message.events)
         # An acknowledgement may come before or after the AI's next step: that tells nothing.
         yield ("accepted",) if isinstance(message, protocol.Accepted) else (type(message), *seen), text
     if chair.turn.phase == "over":
@@ -76,7 +76,7 @@ def test_what_is_told_while_an_ai_acts_is_the_same_in_all_worlds(
     worlds = alternatives(match, viewer)
     others = Random(seed).sample(sorted(worlds), min(WORLDS, len(worlds)))
     said: dict[History, dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
-    for world, state in enumerate([match.state, *others]):
+    for world, state in enumerate([match.match.state, *others]):
         for _ in range(TIMES):
             planted = Planted(server, name, seed, worlds[state], ai=viewer.opponent)
             for history, text in told(planted, viewer, script, action):

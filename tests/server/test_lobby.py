@@ -80,9 +80,9 @@ def test_a_wrong_invitation_or_match_or_option_is_refused(script: Script) -> Non
     for path, body, status, code in (
         (f"/{created.match}/join", {"invitation": "guess"}, 403, "no-seat"),
         ("/nowhere/join", {"invitation": "guess"}, 404, "unknown-match"),
-        ("", {"game": "chess", "seats": {"jack": ME, "detective": ME}}, 400, "malformed"),
+        ("", {"game": "chess", "seats": {"jack": ME, "detective": ME}}, 400, "wrong-options"),
         ("", {"game": "pocket", "seats": {"jack": ME}}, 400, "malformed"),
-        ("", {"game": "pocket", "seats": {"jack": ME, "detective": AI | {"level": 9}}}, 400, "malformed"),
+        ("", {"game": "pocket", "seats": {"jack": ME, "detective": AI | {"level": 9}}}, 400, "wrong-options"),
         ("", {"game": "pocket", "seats": {"jack": ME | {"words": "a\nb"}, "detective": ME}}, 400, "malformed"),
         ("", {"game": "pocket", "seats": {"jack": ME, "detective": ME}, "options": {"x": 1}}, 400, "wrong-options"),
     ):
@@ -155,7 +155,7 @@ def test_spectators_see_what_is_public_until_the_end_and_then_everything(script:
         assert script.get(f"/api/v1/matches/{created.match}/replay", lens=lens).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/replay", "/events", "/sight"])
+@pytest.mark.parametrize("path", ["", "/record", "/replay", "/events", "/look"])
 def test_an_unknown_match_is_a_typed_problem_everywhere(script: Script, path: str) -> None:
     response: httpx.Response = script.get(f"/api/v1/matches/nowhere{path}", number=0)
     assert (response.status_code, problem(response).code) == (404, "unknown-match")

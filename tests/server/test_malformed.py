@@ -20,7 +20,7 @@ _decoder: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(proto
 def malformed(rng: Random, match: str, token: str | None) -> str | bytes:
     """Something that is almost, or not at all, a message."""
     valid = [
-        {"type": "hello", "version": 1, "match": match, "token": token},
+        {"type": "hello", "version": 2, "match": match, "token": token},
         {"type": "act", "client": "c", "after": 3, "action": "holmes 1"},
         {"type": "resign", "client": "c", "after": 0},
         {"type": "answer-takeback", "client": "c", "after": 1, "agree": True},
@@ -57,7 +57,7 @@ def test_malformed_messages_get_typed_problems_or_a_clean_close(
     rng = Random(11)
     created = script.create("pocket")
     url = f"ws://{script.address}/api/v1/socket"
-    hello = json.dumps({"type": "hello", "version": 1, "match": created.match, "token": created.tokens.jack})
+    hello = json.dumps({"type": "hello", "version": 2, "match": created.match, "token": created.tokens.jack})
     sent = 0
     codes: set[str] = set()
     closes: set[int | None] = set()
@@ -95,8 +95,8 @@ def test_an_oversized_message_closes_the_connection(script: Script) -> None:
     ("hello", "code"),
     [
         ({"version": 99, "match": "x"}, "unsupported-version"),
-        ({"version": 1, "match": "nowhere"}, "unknown-match"),
-        ({"version": 1, "match": "MATCH", "token": "guess"}, "wrong-token"),
+        ({"version": 2, "match": "nowhere"}, "unknown-match"),
+        ({"version": 2, "match": "MATCH", "token": "guess"}, "wrong-token"),
     ],
 )
 def test_a_hello_that_is_refused_says_why_and_closes(script: Script, hello: dict[str, object], code: str) -> None:

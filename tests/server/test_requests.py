@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.server.clients import ME, OPEN, Chair, Script, problem
+from whitechapel.core.story import walked
 from whitechapel.server import protocol
 
 
@@ -167,23 +168,119 @@ def test_resigning_ends_the_match_and_reveals_everything(pair: Pair, script: Scr
     assert script.record(pair.match)["deal"]["secret"]
 
 
-def test_a_look_tells_what_to_draw_and_previews_only_ones_own_actions(pair: Pair) -> None:
+def asked(chair: Chair, question: protocol.Message) -> protocol.FromServer:
+    chair.send(question)
+    return chair.receive()
+
+
+def problem_code(message: protocol.FromServer) -> str:
+    assert isinstance(message, protocol.Problem), message
+    return message.code
+
+
+def test_a_look_tells_what_was_known_at_any_number(pair: Pair) -> None:
+    actor, waiting = pair.actor, pair.waiting
+    before = actor.number
+    now = asked(actor, protocol.Look(number=before))
+    assert now == protocol.Looked(number=before, position=actor.table.position)
+    actor.act(actor.turn.legal[0])
+    assert actor.events[-1].position is not None
+    assert asked(actor, protocol.Look(number=before)) == now
+    latest = asked(actor, protocol.Look(number=actor.number))
+    assert latest == protocol.Looked(number=actor.number, position=actor.events[-1].position)
+    start = asked(waiting, protocol.Look(number=0))
+    while isinstance(start, protocol.Update):
+        start = waiting.receive()
+    assert isinstance(start, protocol.Looked)
+    assert problem_code(asked(waiting, protocol.Look(number=10_000))) == "stale"
+
+
+def test_only_ones_own_legal_actions_are_previewed(pair: Pair) -> None:
     actor, waiting = pair.actor, pair.waiting
     action = next(action for action in actor.turn.legal if not action.startswith("alibi"))
-    actor.send(protocol.Look(number=actor.number, action=action))
-    sight = actor.receive()
-    assert isinstance(sight, protocol.Sight)
-    assert sight.preview is not None
-    waiting.send(protocol.Look(number=waiting.number, action=action))
-    refusal = waiting.receive()
+    shown = asked(actor, protocol.Preview(action=action))
+    assert isinstance(shown, protocol.Previewed)
+    assert (shown.number, shown.action) == (actor.number, action)
+    assert shown.board is not None
+    assert problem_code(asked(actor, protocol.Preview(action="holmes 9"))) == "illegal"
+    assert problem_code(asked(waiting, protocol.Preview(action=action))) == "illegal"
+
+
+def test_the_seat_to_act_is_told_why_not(pair: Pair) -> None:
+    actor, waiting = pair.actor, pair.waiting
+    legal = asked(actor, protocol.AskWhyNot(action=actor.turn.legal[0]))
+    assert legal == protocol.WhyNot(number=actor.number, action=actor.turn.legal[0], reason=None)
+    wrong = asked(actor, protocol.AskWhyNot(action="identity gull"))
+    assert isinstance(wrong, protocol.WhyNot)
+    assert wrong.reason is not None
+    refusal = actor.ask(act(actor, action="identity gull"))
     assert isinstance(refusal, protocol.Problem)
-    assert refusal.code == "illegal"
-    waiting.send(protocol.Look(number=0))
-    assert isinstance(waiting.receive(), protocol.Sight)
-    waiting.send(protocol.Look(number=waiting.number + 1))
-    late = waiting.receive()
-    assert isinstance(late, protocol.Problem)
-    assert late.code == "stale"
+    assert refusal.reason == wrong.reason
+    theirs = asked(waiting, protocol.AskWhyNot(action="identity gull"))
+    assert isinstance(theirs, protocol.WhyNot)
+    assert theirs.reason is None
+    assert problem_code(asked(actor, protocol.AskWhyNot(action="nonsense"))) == "illegal"
+
+
+def test_who_asks_for_choices_is_told_how_actions_are_picked(pair: Pair, script: Script) -> None:
+    actor = pair.actor
+    assert actor.turn.choices is None
+    token = pair.tokens[actor.table.you]
+    with Chair(script.address, pair.match, token, choices=True) as picking:
+        assert picking.turn.choices is not None
+        reached = {choice.action for choice, _ in walked(picking.turn.choices)}
+        assert set(picking.turn.legal) == reached - {None}
+        actor.act(actor.turn.legal[0])
+        picking.until(actor.number)
+        assert (picking.turn.choices is None) == (picking.turn.legal == [])
+
+
+def test_no_hint_is_given_against_another_person(pair: Pair) -> None:
+    assert problem_code(asked(pair.actor, protocol.AskHint())) == "withheld"
+    assert problem_code(asked(pair.waiting, protocol.AskHint())) == "not-your-turn"
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_hint_is_an_action_with_a_reason_and_blocks_nobody(script: Script, game: str) -> None:
+    created = script.create(game)
+    with Chair(script.address, created.match, created.tokens.detective) as chair:
+        chair.send(protocol.AskHint())
+        chair.send(protocol.Ping())
+        assert isinstance(chair.receive(), protocol.Pong)
+        advice = chair.receive()
+        assert isinstance(advice, protocol.Advice)
+        assert (advice.number, advice.action in chair.turn.legal) == (chair.number, True)
+        assert advice.reason.id
+        assert advice.candidates[0].action == advice.action
+        assert asked(chair, protocol.AskHint()) == advice
+    with Chair(script.address, created.match) as spectator:
+        assert problem_code(asked(spectator, protocol.AskHint())) == "no-seat"
+
+
+def test_a_resignation_is_not_taken_for_the_action_that_was_stored_before_it(pair: Pair) -> None:
+    actor = pair.actor
+    request = act(actor)
+    assert isinstance(actor.ask(request), protocol.Accepted)
+    lost = protocol.Resign(client=request.client, after=request.after)
+    assert refused(actor, lost) == "stale"
+    other = next(action for action in actor.table.turn.legal if action != request.action)
+    assert refused(actor, act(actor, client=request.client, after=request.after, action=other)) == "stale"
+    assert actor.turn.phase == "playing"
+    repeated = actor.ask(request)
+    assert isinstance(repeated, protocol.Accepted)
+    assert repeated.repeated
+
+
+def test_an_answer_to_a_takeback_is_not_taken_for_a_takeback(pair: Pair) -> None:
+    actor = pair.actor
+    quiet = next(action for action in actor.turn.legal if not action.startswith("alibi"))
+    actor.act(quiet)
+    back = protocol.TakeBack(client="c", after=actor.number)
+    assert isinstance(actor.ask(back), protocol.Accepted)
+    assert refused(actor, protocol.AnswerTakeback(client="c", after=back.after, agree=True)) == "stale"
+    again = actor.ask(back)
+    assert isinstance(again, protocol.Accepted)
+    assert again.repeated
 
 
 def test_a_ping_is_answered(pair: Pair) -> None:

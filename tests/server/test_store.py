@@ -13,8 +13,9 @@ from sqlalchemy import Connection, text
 from tests.server.clients import Chair, Script, problem
 from tests.server.live import LiveServer
 from whitechapel.server import protocol
-from whitechapel.server.match import Entry, Kind
-from whitechapel.server.store import ConflictError, Journal
+from whitechapel.server.entries import Entry, EntryKind
+from whitechapel.server.hosted import Standing
+from whitechapel.server.store import Addition, ConflictError, Journal
 from whitechapel.server.store.models import Base
 from whitechapel.server.store.opening import HEAD, MIGRATIONS, open_engine
 
@@ -51,12 +52,15 @@ def test_sqlite_keeps_a_write_ahead_log_and_flushes_it(server: LiveServer) -> No
 
 def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> None:
     created = script.create("pocket")
-    entry = Entry(1, Kind.OFFERED)
+    entry = Entry(1, EntryKind.OFFERED)
     journal = Journal(server.service.matches)
 
     async def raced() -> list[BaseException | None]:
-        late = Entry(500, Kind.OFFERED)
-        work = [journal.add(created.match, [one], over=False) for one in (entry, late, late)]
+        late = Entry(500, EntryKind.OFFERED)
+        work = [
+            journal.add(Addition(created.match, [one], Standing("waiting", None, one.number, None)))
+            for one in (entry, late, late)
+        ]
         return await asyncio.gather(*work, return_exceptions=True)
 
     outcomes = server.inside(raced)
