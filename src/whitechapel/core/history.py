@@ -97,9 +97,11 @@ class History:
 
     def seen_by(self, seat: Seat) -> Event:
         """The last event as `seat` saw it."""
-        assert self.before is not None  # noqa: S101 - the start is no event
-        visible = self.game.sees(self.before.state, self.action, seat)
-        return Event(_actor_of(self), self.action if visible else None, self.announced)
+        before = self.before
+        assert before is not None  # noqa: S101 - the start is no event
+        assert before.actor is not None  # noqa: S101 - nothing happens after the end
+        visible = self.game.sees(before.state, self.action, seat)
+        return Event(before.actor, self.action if visible else None, self.announced)
 
     def log(self, seat: Seat) -> tuple[Event, ...]:
         """All events as `seat` saw them; event number n is the n-th."""

@@ -1,7 +1,9 @@
 """Making a player from its class, and seeing that it can be asked."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from inspect import Parameter, Signature, signature
+from types import MethodType
 from typing import Any, TypeAlias, cast
 
 from whitechapel.core.errors import WhitechapelError
@@ -44,24 +46,27 @@ def check_player(given: object, spec: str) -> Player:
     choose = getattr(given, "choose", None)
     if not callable(choose):
         raise SpecError(spec, "is not a player", f"a class with {CONTRACT}")
-    if _of_version_0_1(_signature(choose)):
+    if _of_version_0_1(getattr(choose, "__func__", choose), isinstance(choose, MethodType)):
         raise SpecError(spec, "is a player of version 0.1: choose(observation, legal_actions, limit) is now", CONTRACT)
     return cast(Player, given)
 
 
-def _of_version_0_1(choosing: Signature) -> bool:
+@lru_cache
+def _of_version_0_1(choose: Callable[..., object], bound: bool) -> bool:
     """Whether a method is the old one: it takes the legal actions, or can't be called with two arguments."""
+    choosing = _signature(choose)
     if any(name.startswith("legal") for name in choosing.parameters):
         return True
     try:
-        choosing.bind("view", "limit")
+        choosing.bind(*(["self"] if bound else []), "view", "limit")
     except TypeError:
         return True
     return False
 
 
+@lru_cache
 def _signature(given: Callable[..., object]) -> Signature:
-    """What a callable takes; of compiled ones that don't tell, anything."""
+    """What a callable takes; of compiled ones that don't tell, anything. Learners have a player made for every game."""
     try:
         return signature(given)
     except ValueError:
