@@ -9,24 +9,28 @@
 `whitechapel.pocket` is Mr. Jack Pocket, `whitechapel.classic` is Mr. Jack. Not affiliated with the games' publisher.
 """
 
-from whitechapel.core import (
-    PLAYERS,
-    VIEWERS,
-    Deal,
-    Event,
-    GameRecord,
-    IllegalActionError,
-    Match,
-    NotationError,
-    Outcome,
-    Seat,
-    SeededDealer,
-    View,
-    WhitechapelError,
-    game_names,
-    load_game,
-    verify,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from whitechapel.core import (
+        PLAYERS,
+        VIEWERS,
+        Deal,
+        Event,
+        GameRecord,
+        IllegalActionError,
+        Match,
+        NotationError,
+        Outcome,
+        Seat,
+        SeededDealer,
+        View,
+        WhitechapelError,
+        game_names,
+        load_game,
+        verify,
+    )
 
 __version__ = "0.1.0"
 
@@ -48,3 +52,14 @@ __all__ = [
     "load_game",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """The public names, loaded when they are asked for: the command line's help need not wait for the rules."""
+    if name in __all__:
+        return getattr(import_module("whitechapel.core"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
