@@ -39,11 +39,9 @@ def _kind(found: Descriptor, rules: AnyGame) -> pyspiel.GameType:
 class WhitechapelGame(pyspiel.Game):
     """Any game.
 
-    Parameters:
-        deal: -1, or a seed that decides whatever chance decides in the open (set-up, throws, shuffles); only what is
-            hidden is left to chance nodes then.
-        played: with a deal, where the game's descriptor offers it: so many of the players' first actions are decided by
-            it too.
+    Besides its rule options OpenSpiel knows these parameters of it: ``deal``, -1 or a seed that decides whatever chance
+    decides in the open (set-up, throws, shuffles), so that only what is hidden is left to chance nodes; with a deal,
+    where the descriptor offers it, ``played``: so many of the players' first actions are decided by it too.
 
     Attributes:
         descriptor: what the house knows of it.
