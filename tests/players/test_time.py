@@ -14,7 +14,7 @@ LEVELS = [(game, f"level:{row}") for game in ("pocket", "classic") for row in ra
 PLAYERS = [(game, spec) for game in ("pocket", "classic") for spec in describe(game).players]
 BOUNDED = {
     "pocket": ("greedy", "turn", "ismcts:1300", "specialist:700"),
-    "classic": ("glance:6", "greedy", "ismcts:60", "specialist:350"),
+    "classic": ("sampled:6", "greedy", "ismcts:60", "specialist:350"),
 }
 AT_ONCE = 0.25 if compiled() else 2.5
 """CPU seconds that may pass before a player whose time is up has answered: the smallest search there is."""

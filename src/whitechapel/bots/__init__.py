@@ -23,5 +23,3 @@ __all__ = [
     "Seated",
     "named_command",
 ]
-
-Program, ProgramError = Bot, BotError  # until the server asks by the new names

@@ -7,8 +7,8 @@ from whitechapel.core import Seat
 from whitechapel.players import Limit, player
 from whitechapel.players.classic.greedy import Greedy
 from whitechapel.players.classic.ismcts import Ismcts
-from whitechapel.players.classic.room import Room
 from whitechapel.players.classic.search import Settings
+from whitechapel.players.classic.tree_buffers import TreeBuffers
 from whitechapel.players.uniform import Uniform
 
 FEW = 60
@@ -32,11 +32,11 @@ def test_any_number_of_threads_gives_the_same_values(iterations: int) -> None:
         assert len(explained) == 1
 
 
-def test_the_room_suffices_for_every_budget() -> None:
+def test_the_buffers_suffice_for_every_budget() -> None:
     """Each iteration adds a visit to one edge without a node, so a full tree can't tell who was first."""
     for iterations in (1, 100, 10_000, 48_767, 48_768, 100_000, 10**6, 10**9):
-        room = Room.of(iterations)
-        assert iterations // room.words[1] < room.nodes
+        buffers = TreeBuffers.of(iterations)
+        assert iterations // buffers.words[1] < buffers.nodes
 
 
 @pytest.mark.parametrize("seat", [Seat.JACK, Seat.DETECTIVE])
@@ -80,9 +80,9 @@ def test_what_is_explained_is_what_is_chosen() -> None:
 
 
 def test_memory_stays_bounded_however_large_the_budget() -> None:
-    assert Room.of(10**9).nodes == Room.of(10**8).nodes
-    room = Room.of(10**9)
-    assert sum(part.itemsize * len(part) for part in (room.words, room.sums)) < 25_000_000
+    assert TreeBuffers.of(10**9).nodes == TreeBuffers.of(10**8).nodes
+    buffers = TreeBuffers.of(10**9)
+    assert sum(part.itemsize * len(part) for part in (buffers.words, buffers.sums)) < 25_000_000
 
 
 def test_a_full_tree_goes_on_as_it_is() -> None:

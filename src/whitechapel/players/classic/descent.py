@@ -11,8 +11,8 @@ from whitechapel.classic.table import ending_of, round_of, side_of
 from whitechapel.players.classic.growth import grown
 from whitechapel.players.classic.light import light_play, played
 from whitechapel.players.classic.outlook import outlook
-from whitechapel.players.classic.room import Floats, Ints
 from whitechapel.players.classic.tree import has_room, selected
+from whitechapel.players.classic.tree_buffers import Floats, Ints
 
 HEAD = 2
 ONE = 1

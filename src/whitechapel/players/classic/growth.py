@@ -5,8 +5,8 @@ from whitechapel.classic.plays import sample_play
 from whitechapel.classic.table import cards_left, side_of, suspects_of, witness_of
 from whitechapel.players.classic.endings import accusable, leavers
 from whitechapel.players.classic.light import believed, detective_score, jack_score, pursuit, shadows
-from whitechapel.players.classic.room import DRAWS, Floats, Ints
 from whitechapel.players.classic.tree import added_edge, added_node
+from whitechapel.players.classic.tree_buffers import DRAWS, Floats, Ints
 
 HEAD = 2
 KEPT = 10

@@ -39,8 +39,8 @@ class Ismcts(WholePlays):
         is_jack = isinstance(seen, JackObservation)
         weighed = self._weighed(decision)
         values: dict[Action, float] = {}
-        for plan, chance in weighed:
-            values.setdefault(steps_of(decision.state, plan)[0][1], 1 - chance if is_jack else chance)
+        for plan, value in weighed:
+            values.setdefault(steps_of(decision.state, plan)[0][1], 1 - value if is_jack else value)
         candidates = [Candidate(action, value) for action, value in values.items() if action in view.legal_actions]
         suspects = believed_by(seen)
         shown = size(suspects & visible(weighed[0].plan.people, weighed[0].plan.streets))
@@ -64,7 +64,7 @@ class Ismcts(WholePlays):
         settings = self._settings if limit.nodes is None else self._settings._replace(iterations=limit.nodes)
         search = Search(state, seen, candidates(decision, settings), settings)
         weighed = search.run(rng, deadline, timed=limit.seconds is not None and limit.nodes is None)
-        if accusing and weighed[0].chance * size(suspects) < 1.0:
+        if accusing and weighed[0].win_probability * size(suspects) < 1.0:
             return [Weighed(rng.choice(accusing), 1 / size(suspects)), *weighed]
         return weighed
 

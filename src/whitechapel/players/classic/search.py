@@ -20,16 +20,16 @@ from whitechapel.classic.state import State
 from whitechapel.classic.table import cards_left, round_of
 from whitechapel.classic.worlds import worlds
 from whitechapel.players.classic import descent
-from whitechapel.players.classic.lots import Lots
+from whitechapel.players.classic.batches import Batches
 from whitechapel.players.classic.plans import Plan, before_play
-from whitechapel.players.classic.room import Desk, Ints, Room
 from whitechapel.players.classic.tree import added_edge, added_node
+from whitechapel.players.classic.tree_buffers import Ints, TreeBuffers, Workspace
 from whitechapel.players.classic.whole_plays import Seen
 
 SLICE = 16
 """How many iterations of a candidate are made at least before the next one's turn, or a look at the clock."""
-LEAST_LOTS = 32
-"""The work of a phase is cut into so many lots at least, so that no thread waits long for the last one."""
+LEAST_BATCHES = 32
+"""The work of a phase is cut into so many batches at least, so that no thread waits long for the last one."""
 ENDLESS = 1 << 40
 
 
@@ -56,10 +56,10 @@ class Settings(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A play and the Detective's chance of winning by it, as the side to play weighs it."""
+    """A play and the Detective's win probability by it, as the side to play weighs it."""
 
     plan: Plan
-    chance: float
+    win_probability: float
 
 
 class Search:
@@ -75,12 +75,12 @@ class Search:
         public = PublicObservation(state.people, state.streets, table)
         self._secrets = array("Q", (world.secret for world, _ in worlds(public if self._is_jack else seen)))
         self._own_secrets = array("Q", (world.secret for world, _ in worlds(seen)))
-        self._room = Room.of(settings.iterations, settings.threads)
-        self._desks = [Desk.of(self._room, number, settings.threads) for number in range(settings.threads)]
+        self._tree = TreeBuffers.of(settings.iterations, settings.threads)
+        self._workspaces = [Workspace.of(self._tree, number, settings.threads) for number in range(settings.threads)]
         self._chances: list[int] = []
-        added_node(self._room.words, self._desks[0].draws, state.people, state.streets, table)
+        added_node(self._tree.words, self._workspaces[0].draws, state.people, state.streets, table)
         for plan in plans:
-            added_edge(self._room.words, self._desks[0].draws, 1, plan.people, plan.streets, plan.character)
+            added_edge(self._tree.words, self._workspaces[0].draws, 1, plan.people, plan.streets, plan.character)
 
     def run(self, rng: Random, deadline: float = inf, *, timed: bool = False) -> list[Weighed]:
         """Spend the budget or, where it is timed, all the time until the deadline; the candidates, best first.
@@ -92,23 +92,24 @@ class Search:
         rest = list(range(len(self._plans)))
         ranked: list[int] = []
         phases = max(1, (len(rest) - 1).bit_length())
-        with ThreadPoolExecutor(len(self._desks)) as threads:
+        with ThreadPoolExecutor(len(self._workspaces)) as threads:
             for phase in range(1, phases + 1):
                 if timed:
-                    lots = Lots(rest, ENDLESS, SLICE, start + (deadline - start) * phase / phases, owed=phase == 1)
+                    until = start + (deadline - start) * phase / phases
+                    batches = Batches(rest, ENDLESS, SLICE, until, owed=phase == 1)
                 else:
                     share = max(2, self._settings.iterations // phases // len(rest))
-                    lot = max(SLICE, share * len(rest) // LEAST_LOTS)
-                    lots = Lots(rest, share, lot, deadline, owed=phase == 1)
-                work = partial(self._work, lots)
-                list((threads.map if len(self._desks) > 1 else map)(work, self._desks))
+                    size_of_one = max(SLICE, share * len(rest) // LEAST_BATCHES)
+                    batches = Batches(rest, share, size_of_one, deadline, owed=phase == 1)
+                work = partial(self._work, batches)
+                list((threads.map if len(self._workspaces) > 1 else map)(work, self._workspaces))
                 rest.sort(key=self.value, reverse=not self._is_jack)
                 ranked = rest[(len(rest) + 1) // 2 :] + ranked
                 del rest[(len(rest) + 1) // 2 :]
         return [Weighed(self._plans[edge], self.value(edge)) for edge in rest + ranked]
 
     def value(self, edge: int) -> float:
-        """The Detective's chance by a candidate, as the side to play weighs it."""
+        """The Detective's win probability by a candidate, as the side to play weighs it."""
         value = self._mean(edge, 0)
         if not self._is_jack:
             return value
@@ -116,24 +117,24 @@ class Search:
 
     def _mean(self, edge: int, slot: int) -> float:
         """The mean of a candidate's iterations; one for which there was no time ranks behind all others."""
-        at = 8 * self._room.nodes + 16 * edge + 2 * slot
-        visits = self._room.sums[at]
-        return self._room.sums[at + 1] / visits if visits else float(self._is_jack)
+        at = 8 * self._tree.nodes + 16 * edge + 2 * slot
+        visits = self._tree.sums[at]
+        return self._tree.sums[at + 1] / visits if visits else float(self._is_jack)
 
-    def _work(self, lots: Lots, desk: Desk) -> None:
-        """One thread's part of a phase: a lot of the candidate that has waited longest, until there is none."""
-        while lot := lots.taken():
-            own = lot.end // 2 - lot.start // 2 if self._is_jack else 0
-            self._search(desk, lot.edge, self._own_secrets, 1, own)
-            self._search(desk, lot.edge, self._secrets, 0, lot.end - lot.start - own)
-            lots.give_back(lot)
+    def _work(self, batches: Batches, workspace: Workspace) -> None:
+        """One thread's part of a phase: a batch of the candidate that has waited longest, until there is none."""
+        while batch := batches.taken():
+            own = batch.end // 2 - batch.start // 2 if self._is_jack else 0
+            self._search(workspace, batch.edge, self._own_secrets, 1, own)
+            self._search(workspace, batch.edge, self._secrets, 0, batch.end - batch.start - own)
+            batches.give_back(batch)
 
-    def _search(self, desk: Desk, edge: int, secrets: Ints, own: int, iterations: int) -> None:
+    def _search(self, workspace: Workspace, edge: int, secrets: Ints, own: int, iterations: int) -> None:
         """Iterate through one candidate; each has a chance of its own, so that it does not matter who does it when."""
         self._chances[edge] = descent.search(
-            self._room.words,
-            self._room.sums,
-            *desk,
+            self._tree.words,
+            self._tree.sums,
+            *workspace,
             secrets,
             edge,
             own,

@@ -14,7 +14,7 @@ and edges it may still use.
 
 from math import sqrt
 
-from whitechapel.players.classic.room import EDGES_END, NEXT_EDGE, NEXT_NODE, NODES_END, Floats, Ints
+from whitechapel.players.classic.tree_buffers import EDGES_END, NEXT_EDGE, NEXT_NODE, NODES_END, Floats, Ints
 
 HEAD = 2
 ONE = 1

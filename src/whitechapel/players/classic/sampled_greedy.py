@@ -15,7 +15,7 @@ BLIND = 2
 """Of `plays` + so many chances to end the game at once, `plays` are noticed."""
 
 
-class Glance(WholePlays):
+class SampledGreedy(WholePlays):
     """Thinks of so many plays and makes the one that greedy likes best; the fewer, the more often it misses a win."""
 
     def __init__(self, plays: int = 8, seed: int = 0) -> None:

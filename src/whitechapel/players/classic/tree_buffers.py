@@ -17,14 +17,14 @@ RIPE = 6
 """After so many visits an edge gets a node of its own; on a large budget after more, so that the room suffices."""
 
 APART = 128
-"""A desk's arrays are made longer by this, so that two threads never write to one line of the cache."""
+"""A workspace's arrays are made longer by this, so that two threads never write to one line of the cache."""
 
 MOST_NODES = 8192
 FEWEST_NODES = 64
 EDGES_A_NODE = 16
 
 
-class Room(NamedTuple):
+class TreeBuffers(NamedTuple):
     """The tree's arrays; `tree.py` says what is where."""
 
     words: Ints
@@ -32,9 +32,9 @@ class Room(NamedTuple):
     nodes: int
 
     @classmethod
-    def of(cls, iterations: int, desks: int = 1) -> "Room":
-        """An empty tree with room at each desk for what so many iterations can grow, 8192 nodes (20 MB) at most."""
-        nodes = desks * min(MOST_NODES, FEWEST_NODES + iterations // RIPE)
+    def of(cls, iterations: int, workspaces: int = 1) -> "TreeBuffers":
+        """An empty tree for what so many iterations can grow in each workspace, 8192 nodes (20 MB) at most."""
+        nodes = workspaces * min(MOST_NODES, FEWEST_NODES + iterations // RIPE)
         edges = EDGES_A_NODE * nodes
         words = _zeros(2 + 4 * nodes + 3 * edges).cast("Q")
         words[0] = nodes
@@ -42,16 +42,16 @@ class Room(NamedTuple):
         return cls(words, _zeros(8 * nodes + 16 * edges).cast("d"), nodes)
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """What one thread works with: its part of the tree's room, and place for the plays it draws and their scores."""
 
     draws: Ints
     scores: Floats
 
     @classmethod
-    def of(cls, room: Room, number: int, desks: int) -> "Desk":
-        """One of several desks; node 0 is never used, so that an edge can say 0 for none."""
-        first, end = room.nodes * number // desks, room.nodes * (number + 1) // desks
+    def of(cls, tree: TreeBuffers, number: int, workspaces: int) -> "Workspace":
+        """One of several workspaces; node 0 is never used, so that an edge can say 0 for none."""
+        first, end = tree.nodes * number // workspaces, tree.nodes * (number + 1) // workspaces
         free = [max(1, first), end, EDGES_A_NODE * first, EDGES_A_NODE * end]
         draws = array("Q", [0] * 5 * DRAWS + free + [0] * APART)
         return cls(draws, array("d", bytes(8 * (DRAWS + APART))))
