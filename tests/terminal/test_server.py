@@ -47,6 +47,31 @@ def test_a_friend_takes_the_seat_by_the_link_and_both_see_each_others_actions(se
     asyncio.run(run())
 
 
+def test_a_preview_comes_from_the_server_and_looking_back_too(server: str) -> None:
+    async def run() -> None:
+        place, _ = created(server, "pocket", Seat.DETECTIVE, "level:1", {})
+        async with table_at(place) as here:
+            await here.until_asked()
+            now, first = here.text(), here.table.chooser.options[0].pick
+            chooser = here.table.chooser
+            chooser.begin(next(choice.pick for choice in chooser.top if choice.pick != "alibi"))
+            while chooser.in_view is None and chooser.cursor is not None:
+                chooser.take(chooser.cursor.pick)
+            await here.table.choice_changed()
+            await here.until(lambda: here.table.preview is not None)
+            assert "▸▸" in here.text()
+            await here.press("escape", "escape", "escape")
+            chooser.move_to(first)
+            await here.table.choice_changed()
+            assert here.text() == now
+            await here.press("left_square_bracket")
+            await here.until_shown("You are looking at an earlier moment")
+            await here.press("escape")
+            assert here.text() == now
+
+    asyncio.run(run())
+
+
 def test_a_link_leads_back_to_a_seat_that_was_taken_here_and_lets_others_look_on(
     server: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

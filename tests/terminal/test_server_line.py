@@ -10,6 +10,7 @@ from tests.terminal.at_server import table_at
 from tests.terminal.playing import Sitting
 from tests.terminal.relay import Relay
 from whitechapel.core import Seat, verify
+from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import ServerSeat, created
 from whitechapel.table.seats import record as record_of
 from whitechapel.terminal.screens.home import HomeScreen
@@ -31,6 +32,11 @@ async def told_the_same(here: Sitting, server: str, place: ServerSeat) -> None:
     await here.until(lambda: len(here.match.log) >= len(events))
     told = [(entry.kind, str(entry.actor), entry.action, entry.beats) for entry in here.match.log]
     assert told[: len(events)] == events
+    async with RemoteTable(place._replace(server=server)) as late:
+        hearing = asyncio.create_task(late.run(lambda: None))
+        for number in range(len(events) + 1):
+            assert await late.look(number) == await here.match.look(number)
+        hearing.cancel()
 
 
 def number_at(server: str, place: ServerSeat) -> int:

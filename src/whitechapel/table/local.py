@@ -109,7 +109,7 @@ class LocalTable:
         number = game.action_from_text(action)
         if self.shared or seat is None or seat not in self.seats or number in self.match.legal_actions:
             return None
-        # Any world the seat can't tell from the true one has the answer.
+        # Whichever world the seat can't tell from the true one has the answer.
         world, _ = next(iter(game.worlds(self.match.observation(seat))))
         return game.why_not(world, number).message
 

@@ -33,9 +33,9 @@ class Entry:
     beats: tuple[Beat, ...] = ()
     target: int = 0
 
-    def messages(self) -> list[tuple[Beat, Message]]:
-        """What is said of it on a screen that others may see, beat by beat: secrets stay face down."""
-        said = ((beat, beat.hidden if beat.secret else beat.message) for beat in self.beats)
+    def messages(self, *, face_up: bool = False) -> list[tuple[Beat, Message]]:
+        """What is said of it, beat by beat. On a screen that others may see secrets stay face down."""
+        said = ((beat, beat.hidden if beat.secret and not face_up else beat.message) for beat in self.beats)
         return [(beat, message) for beat, message in said if message is not None]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from websockets.exceptions import WebSocketException
 
@@ -17,9 +18,6 @@ from whitechapel.table.seats import ServerError, ServerSeat
 from whitechapel.table.socket import Socket
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.4, 8.0
-_CODES = ("unknown-match", "stale", "illegal", "not-your-turn", "over", "no-takeback", "too-many", "wrong-token",
-          "old-rules")  # fmt: skip
-"""What a server may refuse at a table, as far as there is more to say than that it did not work."""
 
 
 class RemoteTable:
@@ -38,6 +36,7 @@ class RemoteTable:
         self._invitation = invitation
         self._log: list[Entry] = []
         self._positions: dict[int, Position] = {}
+        self._previews: dict[str, Position | None] = {}
         self._table: wire.Whole
         self._turn: Turn
         self._rematch: RemoteTable | None = None
@@ -61,7 +60,8 @@ class RemoteTable:
     def connection(self) -> Connection:
         """Whether the line is open, and what became of what was asked for."""
         line = self._socket
-        return Connection(line.is_open, line.waiting, _refusal(line.problem), self._invitation, self.seat.address)
+        refusal = None if line.problem is None else line.problem.said
+        return Connection(line.is_open, line.waiting, refusal, self._invitation, self.seat.address)
 
     @property
     def log(self) -> Sequence[Entry]:
@@ -85,26 +85,30 @@ class RemoteTable:
     async def look(self, number: int) -> Position:
         """What our seat knew after an entry of the log."""
         if number not in self._positions:
-            looked = await self._socket.ask("look", number=number)
-            if not isinstance(looked, wire.Looked):
+            looked = await self._socket.ask("look", wire.Looked, number=number)
+            if looked is None:
                 raise RefusedError(Message("problem-offline"))
             self._positions[number] = looked.position
         return self._positions[number]
 
     async def preview(self, action: str) -> Position | None:
         """How the board would look after an action."""
-        previewed = await self._socket.ask("preview", action=action)
-        return previewed.board if isinstance(previewed, wire.Previewed) else None
+        if action not in self._previews:
+            previewed = await self._socket.ask("preview", wire.Previewed, action=action)
+            if previewed is None:
+                return None
+            self._previews[action] = previewed.board
+        return self._previews[action]
 
     async def why_not(self, action: str) -> Message | None:
         """Why an action is not legal now."""
-        answer = await self._socket.ask("ask-why-not", action=action)
-        return answer.reason if isinstance(answer, wire.WhyNot) else None
+        answer = await self._socket.ask("ask-why-not", wire.WhyNot, action=action)
+        return None if answer is None else answer.reason
 
     async def hint(self) -> Advice:
         """What the server's AI would do."""
-        advice = await self._socket.ask("ask-hint")
-        if not isinstance(advice, wire.Advised):
+        advice = await self._socket.ask("ask-hint", wire.Advised)
+        if advice is None:
             raise RefusedError(Message("problem-other"))
         return Advice(advice.action, advice.reason)
 
@@ -163,10 +167,9 @@ class RemoteTable:
             if event.position is not None:
                 self._positions[event.number] = event.position
         self._turn = news.turn.turn(self._table.seat)
+        self._previews.clear()
 
-    async def __aenter__(self) -> "RemoteTable":
-        """Say hello and get the table; raises `ServerError`."""
-        return await self.opened()
+    __aenter__ = opened
 
     async def __aexit__(self, *_: object) -> None:
         """Leave the line, and those of the rematches that came of this match; the seats stay ours."""
@@ -180,14 +183,12 @@ class RemoteTable:
         changed()
         try:
             while True:
-                try:
+                with suppress(OSError, WebSocketException, ServerError):  # shown as a lost line, and mended below
                     if not self._socket.is_open:
                         await self.opened()
                         changed()
                     wait = _FIRST_WAIT
                     await self._listen(changed)
-                except (OSError, WebSocketException, ServerError):
-                    pass  # shown as a lost line, and mended below
                 changed()
                 await asyncio.sleep(wait)
                 wait = min(_LONGEST_WAIT, 2 * wait)
@@ -199,9 +200,3 @@ class RemoteTable:
             if isinstance(message, (wire.Whole, wire.Update)):
                 self._take(message)
             changed()
-
-
-def _refusal(problem: wire.Problem | None) -> Message | None:
-    if problem is None or problem.reason is not None:
-        return None if problem is None else problem.reason
-    return Message(f"problem-{problem.code}" if problem.code in _CODES else "problem-other")

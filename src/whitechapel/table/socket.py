@@ -9,6 +9,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,6 +19,7 @@ from whitechapel.table import wire
 from whitechapel.table.seats import ServerError, ServerSeat
 
 _GOODBYE = 1.0
+_Answer = TypeVar("_Answer", wire.Looked, wire.Previewed, wire.WhyNot, wire.Advised)
 
 
 class Socket:
@@ -38,7 +40,7 @@ class Socket:
         self._client = secrets.token_hex(12)
         self._socket: ClientConnection | None = None
         self._request: dict[str, object] | None = None
-        self._questions: list[asyncio.Future[wire.Heard | None]] = []
+        self._questions: list[tuple[type[wire.Heard], asyncio.Future[wire.Heard | None]]] = []
 
     @property
     def waiting(self) -> bool:
@@ -84,14 +86,15 @@ class Socket:
         self._request = {"type": kind, "client": self._client, "after": after, **fields}
         await self._send(self._request)
 
-    async def ask(self, kind: str, **fields: object) -> wire.Heard | None:
-        """The answer to a question; None where it is refused, or the line drops."""
+    async def ask(self, kind: str, answered_by: type[_Answer], **fields: object) -> _Answer | None:
+        """The answer to a question; None where it is refused, or the line drops. It is heard while `heard` is read."""
         if not self.is_open:
             return None
         answer: asyncio.Future[wire.Heard | None] = asyncio.get_running_loop().create_future()
-        self._questions.append(answer)
+        self._questions.append((answered_by, answer))
         await self._send({"type": kind, **fields})
-        return await answer
+        given = await answer
+        return given if isinstance(given, answered_by) else None
 
     async def heard(self) -> AsyncIterator[wire.Heard]:
         """What is heard until the line drops, answers to questions apart; raises `OSError` or `WebSocketException`."""
@@ -107,7 +110,7 @@ class Socket:
             await self.close()
 
     def _answered(self, message: wire.Heard) -> bool:
-        """Give an answer to who asked. A server answers in the order it is asked."""
+        """Give an answer to who asked. Questions of one kind are answered in the order they are asked."""
         asked_here = isinstance(message, wire.Accepted) or (
             isinstance(message, wire.Problem) and (message.client is not None or not self._questions)
         )
@@ -117,16 +120,19 @@ class Socket:
             return False
         if isinstance(message, (wire.Whole, wire.Update, wire.Pong)):
             return False
-        if self._questions:
-            answer = self._questions.pop(0)
-            if not answer.done():
-                answer.set_result(None if isinstance(message, wire.Problem) else message)
+        refused = isinstance(message, wire.Problem)
+        for number, (kind, answer) in enumerate(self._questions):
+            if refused or isinstance(message, kind):
+                del self._questions[number]
+                if not answer.done():
+                    answer.set_result(message)
+                break
         return True
 
     async def close(self) -> None:
         """Leave; the seat stays ours. May be called again by whoever has to wait until that is done."""
         self.is_open = False
-        for answer in self._questions:
+        for _, answer in self._questions:
             if not answer.done():
                 answer.set_result(None)
         self._questions.clear()

@@ -16,6 +16,11 @@ from whitechapel.table.log import Entry, EntryKind
 
 VERSION = 2
 """The version of the protocol that is spoken here."""
+_CODES = (
+    *("unknown-match", "stale", "illegal", "not-your-turn", "over", "no-takeback", "too-many", "wrong-token"),
+    "old-rules",
+)
+"""What a server may refuse at a table, as far as there is more to say than that it did not work."""
 
 
 class Created(msgspec.Struct):
@@ -152,6 +157,11 @@ class Problem(msgspec.Struct, tag="problem"):
     message: str
     client: str | None = None
     reason: Message | None = None
+
+    @property
+    def said(self) -> Message:
+        """What is said of it to the player."""
+        return self.reason or Message(f"problem-{self.code}" if self.code in _CODES else "problem-other")
 
 
 class Pong(msgspec.Struct, tag="pong"):

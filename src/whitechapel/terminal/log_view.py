@@ -19,9 +19,15 @@ class LogLine(NamedTuple):
 
 
 class LogView:
-    """The entries of a log, and the number that is looked back at (None for now)."""
+    """The entries of a log, and the number that is looked back at (None for now).
 
-    def __init__(self, words: Words) -> None:
+    Args:
+        words: the language.
+        face_up: whether secrets are told: nobody is to be kept from them.
+    """
+
+    def __init__(self, words: Words, *, face_up: bool = False) -> None:
+        self._face_up = face_up
         self.entries: Sequence[Entry] = ()
         self.looking_at: int | None = None
         self._words = words
@@ -52,7 +58,7 @@ class LogView:
     def _lines(self, entry: Entry) -> list[LogLine]:
         return [
             LogLine(capital(self._words.say(message)), entry.number, beat.kind in _ALOUD)
-            for beat, message in entry.messages()
+            for beat, message in entry.messages(face_up=self._face_up)
         ]
 
     def step(self, by: int) -> None:

@@ -22,8 +22,8 @@ def in_lines(replay: Replay, lens: Lens, language: str) -> Iterator[str]:
         if not set_up and entry.kind == "action":
             set_up = True
             yield from _table(replay, entry.number - 1, lens, words)
-        said = [beat.message for beat in entry.beats if beat.message is not None]
-        yield from (f"{entry.number:>4}  {words.sentence(message)}" for message in said)
+        said = entry.messages(face_up=True)
+        yield from (f"{entry.number:>4}  {words.sentence(message)}" for _, message in said)
         if any(beat.kind == "answer" for beat in entry.beats) or entry is entries[-1]:
             yield from _table(replay, entry.number, lens, words)
 

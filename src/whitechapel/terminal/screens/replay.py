@@ -6,6 +6,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from whitechapel.table.replay import Lens, Replay
+from whitechapel.terminal.log_view import LogView
 from whitechapel.terminal.naming import lens_name, title_of
 from whitechapel.terminal.panel import Line
 from whitechapel.terminal.screens.board_screen import SAID, BoardScreen
@@ -32,6 +33,7 @@ class ReplayScreen(BoardScreen):
         self._replay = replay
         self._lens = replay.lens(lens)
         super().__init__(replay.game, replay.position(0, self._lens), words, glyphs)
+        self.log_view = LogView(words, face_up=True)
         self.log_view.entries = replay.log(self._lens)
         played = (entry.number - 1 for entry in self.log_view.entries if entry.kind == "action")
         self._look(next(played, None))
