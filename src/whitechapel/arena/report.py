@@ -1,7 +1,6 @@
 """A tournament's results, for people as a table and for machines as JSON."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from whitechapel.arena.standings import Score, Standings, Tally
 from whitechapel.arena.stats import Rate
@@ -85,7 +84,7 @@ def columns(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def to_json(standings: Standings) -> dict[str, Any]:
+def to_json(standings: Standings) -> dict[str, object]:
     """The same for machines. Rates come as wins, games, share and 95 % interval; CPU times in milliseconds."""
     rated = standings.ratings()
     return {
@@ -111,7 +110,7 @@ def to_json(standings: Standings) -> dict[str, Any]:
     }
 
 
-def _score_to_json(score: Score, *, roles: bool = True) -> dict[str, Any]:
+def _score_to_json(score: Score, *, roles: bool = True) -> dict[str, object]:
     """Without `roles` it is somebody against himself, whose mean over both says nothing."""
     mean = {"mean": _rate_to_json(score.mean)} if roles else {}
     return {
@@ -124,6 +123,6 @@ def _score_to_json(score: Score, *, roles: bool = True) -> dict[str, Any]:
     }
 
 
-def _rate_to_json(rate: Rate) -> dict[str, Any]:
+def _rate_to_json(rate: Rate) -> dict[str, object]:
     low, high = rate.interval
     return {"wins": rate.wins, "games": rate.games, "share": rate.share, "low": low, "high": high}

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import closing
-from typing import Any, NamedTuple, TextIO
+from typing import NamedTuple, TextIO
 
 from whitechapel.arena.entrants import Entrant
 from whitechapel.arena.fixtures import fixtures
@@ -101,7 +101,7 @@ class _Scorebook:
             print(self._early.pop(number), file=self._file)
 
 
-def saved_game(result: MatchResult) -> dict[str, Any]:
+def saved_game(result: MatchResult) -> dict[str, object]:
     """A game as it is saved: who played, who won and why, and the complete record."""
     fixture, outcome = result.fixture, result.outcome
     failure = {"failure": result.failure} if result.failure else {}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from inspect import Parameter, Signature, signature
 from types import MethodType
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.players.base import Player
@@ -23,7 +23,7 @@ def made(own: PlayerClass, spec: str, *number: int, game: str, seed: int) -> Pla
     """A new player of a class; raises `SpecError` where what comes out is none."""
     parameters = _signature(own).parameters
     takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
-    given: dict[str, Any] = {"seed": seed, "game": game}
+    given: dict[str, object] = {"seed": seed, "game": game}
     try:
         new = own(*number, **{name: given[name] for name in given if name in parameters or takes_any})
     except WhitechapelError:
