@@ -1,7 +1,7 @@
 """A match at a server, by the protocol the page speaks too."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 from websockets.exceptions import WebSocketException
@@ -29,16 +29,20 @@ class RemoteTable:
     Args:
         seat: the seat.
         invitation: the link to pass on, while the other seat is open.
+
+    Attributes:
+        log: what happened so far.
+        turn: how the match stands now.
     """
 
     def __init__(self, seat: ServerSeat, invitation: str = "") -> None:
         self._socket = Socket(seat)
         self._invitation = invitation
-        self._log: list[Entry] = []
+        self.log: list[Entry] = []
         self._positions: dict[int, Position] = {}
         self._previews: dict[str, Position | None] = {}
         self._table: wire.Whole
-        self._turn: Turn
+        self.turn: Turn
         self._rematch: RemoteTable | None = None
 
     @property
@@ -62,16 +66,6 @@ class RemoteTable:
         line = self._socket
         refusal = None if line.problem is None else line.problem.said
         return Connection(line.is_open, line.waiting, refusal, self._invitation, self.seat.address)
-
-    @property
-    def log(self) -> Sequence[Entry]:
-        """What happened so far."""
-        return self._log
-
-    @property
-    def turn(self) -> Turn:
-        """How the match stands; nothing can be chosen while something else is asked for."""
-        return self._turn
 
     @property
     def position(self) -> Position:
@@ -131,7 +125,7 @@ class RemoteTable:
     async def _request(self, kind: str, **fields: object) -> None:
         if self._socket.waiting or not self.seats:
             raise RefusedError
-        await self._socket.request(kind, self._turn.number, **fields)
+        await self._socket.request(kind, self.turn.number, **fields)
 
     async def rematch(self) -> "RemoteTable":
         """The rematch, in which whoever asked first waits for the other."""
@@ -151,7 +145,7 @@ class RemoteTable:
     async def opened(self) -> "RemoteTable":
         """Say hello and get the table; raises `ServerError`."""
         try:
-            table = await self._socket.open(len(self._log))
+            table = await self._socket.open(len(self.log))
         except (OSError, WebSocketException) as error:
             raise ServerError(self.seat.server, f"can't be reached ({error})") from error
         self._table = table
@@ -162,11 +156,11 @@ class RemoteTable:
     def _take(self, news: wire.Whole | wire.Update) -> None:
         """Follow what is new. What was told before is not told again, so that a message may come twice."""
         for event in news.events:
-            if event.number > len(self._log):
-                self._log.append(event.entry())
+            if event.number > len(self.log):
+                self.log.append(event.entry())
             if event.position is not None:
                 self._positions[event.number] = event.position
-        self._turn = news.turn.turn(self._table.seat)
+        self.turn = news.turn.turn(self._table.seat)
         self._previews.clear()
 
     __aenter__ = opened
