@@ -70,14 +70,6 @@ class RandomPlayer:
             self.page.click("[data-sure]")
         expect(self.page.locator(f"main.table[data-number='{before}']")).to_have_count(0)
 
-    def act_at_most(self, times: int) -> None:
-        """So many actions, or fewer: a game of Pocket may end with its first turn."""
-        for _ in range(times):
-            wait_until_called(self.page)
-            if is_over(self.page):
-                return
-            self.act()
-
     def play_to_the_end(self, *, most: int = 300) -> int:
         """Play until the ending is shown; returns the number of actions."""
         for done in range(most):

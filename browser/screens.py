@@ -51,8 +51,9 @@ def _targets(game: str) -> Way:
     def way(page: Page) -> None:
         begin(page, game, "hotseat")
         wait_until_called(page)
-        if game == "classic":
-            RandomPlayer(page).act()
+        if game == "classic":  # Bert may move, or use his ability
+            page.click("[data-card=bert]")
+            RandomPlayer(page).act_picked()
             wait_until_called(page)
         for first in page.locator("[data-token]:not([aria-disabled=true]), [data-verb]").all():
             if page.locator("[data-target]").count():

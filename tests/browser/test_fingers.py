@@ -90,8 +90,10 @@ def test_whatever_can_be_picked_on_the_board_can_be_reached_by_a_finger(visit: V
     player = RandomPlayer(page, avoid=("accuse", "leave"))
     for _ in range(12):
         wait_until_called(page)
-        for verb in page.locator("[data-verb]").all():
-            verb.click()
+        ways = page.locator("[data-verb]").all()
+        for verb in ways or [None]:  # where only one thing can be done its targets are offered at once
+            if verb:
+                verb.click()
             if page.locator(".board [data-target]").count():
                 page.locator(".board [data-target]").last.tap()
                 assert smallest(page) >= FINGER - 0.5
@@ -99,18 +101,21 @@ def test_whatever_can_be_picked_on_the_board_can_be_reached_by_a_finger(visit: V
         player.act()
 
 
+#: A deal whose first throw shows the same action twice.
+TWINS = 2
+
+
 def twins(page: Page) -> tuple[Locator, Locator]:
     """Two tokens that show the same action, in a new game of two at one screen."""
+    begin(page, "pocket", "hotseat")
+    wait_until_called(page)
     alike = page.locator("[data-token=rotation]")
-    while alike.count() != 2:
-        page.goto("/")
-        begin(page, "pocket", "hotseat")
-        wait_until_called(page)
+    expect(alike).to_have_count(2)
     return alike.nth(0), alike.nth(1)
 
 
 def test_of_two_tokens_alike_the_one_that_was_tapped_is_picked(visit: Visitor) -> None:
-    page = visit()
+    page = visit(deal=TWINS)
     first, second = twins(page)
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
@@ -123,7 +128,7 @@ def test_of_two_tokens_alike_the_one_that_was_tapped_is_picked(visit: Visitor) -
 
 
 def test_of_two_tokens_alike_the_one_that_was_tapped_is_spent_also_after_a_reload(visit: Visitor) -> None:
-    page = visit(autoConfirm=True)
+    page = visit(autoConfirm=True, deal=TWINS)
     first, second = twins(page)
     second.click()
     page.locator("[data-target]").first.click()
