@@ -1,4 +1,4 @@
-"""The server seats programs that its owner allows; one that fails gives its match up with the reason."""
+"""The server seats bots that its owner allows; one that fails gives its match up with the reason."""
 
 import os
 import select
@@ -33,7 +33,7 @@ def bot(name: str) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    commands = [f"{name}={sys.executable} {BOTS} {name}" for name in [*FAILING, "first"]]
+    commands = [f"{name}={sys.executable} {BOTS} {name}" for name in [*FAILING, "first", "asleep"]]
     bots = "\n".join([*commands, f"random={sys.executable} {RANDOM}"])
     live = LiveServer.in_folder(tmp_path_factory.mktemp("bots"), bots=bots, bot_thinking=0.1, ai_workers=2)
     yield live
@@ -47,7 +47,7 @@ def script(server: LiveServer) -> Iterator[Script]:
 
 
 @pytest.mark.parametrize("game", ["pocket", "classic"])
-def test_a_program_plays_a_whole_match_against_the_ai(script: Script, game: str) -> None:
+def test_a_bot_plays_a_whole_match_against_the_ai(script: Script, game: str) -> None:
     created = script.create(game, AI, bot("random"))
     with Chair(script.address, created.match) as watching:
         assert watching.table.seats.detective == protocol.SeatInfo(kind="bot", taken=True, name="random")
@@ -59,31 +59,34 @@ def test_a_program_plays_a_whole_match_against_the_ai(script: Script, game: str)
 
 
 @pytest.mark.parametrize("name", FAILING)
-def test_a_failing_program_gives_its_match_up_and_the_log_says_why(script: Script, name: str) -> None:
+def test_a_failing_bot_gives_its_match_up_and_the_log_says_why(script: Script, name: str) -> None:
     created = script.create("pocket", ME, bot(name))
     with Chair(script.address, created.match, created.tokens.jack) as me:
         while me.turn.phase != "over":
             me.until(me.number + 1)
         assert me.turn.result == protocol.Result(winner="jack", reason="resignation")
         assert (me.events[-1].kind, me.events[-1].actor) == ("resigned", "detective")
-        assert me.events[-1].announced == FAILING[name]
+        assert me.events[-1].failure == FAILING[name]
     verify(record_from_json(script.record(created.match)))
 
 
-def test_only_programs_the_owner_named_can_be_asked_for(script: Script) -> None:
-    assert script.get("/api/v1/games").json()["bots"] == [*FAILING, "first", "random"]
+def test_only_bots_the_owner_named_can_be_asked_for(script: Script) -> None:
+    assert script.get("/api/v1/games").json()["bots"] == [*FAILING, "first", "asleep", "random"]
     for name in ("unknown", f"{sys.executable} {BOTS} first", "first=cat"):
         wish = {"game": "pocket", "seats": {"jack": ME, "detective": bot(name)}}
         refused = script.post("/api/v1/matches", wish)
         assert (refused.status_code, problem(refused).code) in ((400, "wrong-options"), (400, "malformed"))
 
 
-def test_a_program_agrees_to_takebacks_and_comes_along_to_a_rematch(server: LiveServer, script: Script) -> None:
+def test_a_restart_goes_on_with_a_match_in_which_a_bot_is_to_act(server: LiveServer, script: Script) -> None:
+    created = script.create("pocket", ME, bot("asleep"))
+    assert created.match in server.inside(server.service.matches.waiting_for_the_server)
+
+
+def test_a_bot_agrees_to_takebacks_and_comes_along_to_a_rematch(script: Script) -> None:
     created = script.create("pocket", ME, bot("first"))
     with Chair(script.address, created.match, created.tokens.jack) as me:
         me.until_my_turn()
-        unfinished = server.inside(server.service.matches.unfinished_with_ai)
-        assert created.match in unfinished, "a restart would not go on with this match"
         me.act(chosen(me.turn, Random(1)))
         assert me.turn.takeback == "free"
         assert isinstance(me.ask(protocol.TakeBack(client="x", after=me.number)), protocol.Accepted)
@@ -93,14 +96,14 @@ def test_a_program_agrees_to_takebacks_and_comes_along_to_a_rematch(server: Live
         assert me.table.seats.jack == protocol.SeatInfo(kind="bot", taken=True, name="first")
 
 
-def test_a_server_that_stops_leaves_no_program_behind(tmp_path: Path) -> None:
+def test_a_server_that_stops_leaves_no_bot_behind(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     holding = f"holding=sh -c 'exec 9>{pipe}; exec {sys.executable} {BOTS} asleep {pipe}'"
     live = LiveServer.in_folder(tmp_path, bots=holding)
     with Script(live.address) as script:
         script.create("pocket", ME, bot("holding"))
-        reading = os.open(pipe, os.O_RDONLY)  # waits until the program has opened the other end
+        reading = os.open(pipe, os.O_RDONLY)  # waits until the bot has opened the other end
         assert os.read(reading, 5) == b"here\n"
     live.stop()
     assert select.select([reading], [], [], 20)[0] == [reading]
@@ -125,5 +128,5 @@ def test_bots_reach_worker_processes_by_the_environment(monkeypatch: pytest.Monk
     settings = Settings(bots="one=cat\ntwo='cat' -u")
     for name, value in settings.to_environment().items():
         monkeypatch.setenv(name, value)
-    assert Settings.from_environment().programs == settings.programs
-    assert list(settings.programs) == ["one", "two"]
+    assert Settings.from_environment().bot_commands == settings.bot_commands
+    assert list(settings.bot_commands) == ["one", "two"]
