@@ -12,17 +12,18 @@ A match knows every secret. What leaves it for a seat is a `View`.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Self, SupportsIndex
+from typing import Self
 
 from whitechapel.core.actions import AnyAction, read_action
 from whitechapel.core.dealer import Dealer, SeededDealer
-from whitechapel.core.errors import IllegalActionError, NotationError
+from whitechapel.core.errors import NotationError
 from whitechapel.core.events import Borrowed, Event
 from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue, checked_options
 from whitechapel.core.history import History
 from whitechapel.core.messages import Message, Reason
 from whitechapel.core.record import GameRecord
 from whitechapel.core.recorded import recorded
+from whitechapel.core.refusing import refused
 from whitechapel.core.registry import game_of, load_game
 from whitechapel.core.replay import replayed
 from whitechapel.core.types import PLAYERS, VIEWERS, Action, Outcome, Seat
@@ -206,7 +207,7 @@ class Match:
         """The same as `push` for those who play millions of games: the new events are not listed."""
         if self.given_up is not None:
             why = Reason(Message("game-over"), "comes too late: the match is over")
-            raise self._refused(self.history.actor or Seat.SPECTATOR, action, why, "")
+            raise refused(self.history, self.history.actor or Seat.SPECTATOR, action, why)
         history = self.history
         chosen = action if type(action) is int else read_action(self.game, action)
         if chosen in history.legal_actions:
@@ -221,7 +222,7 @@ class Match:
         if self.actor is not seat:
             due = f"{self.actor} to act" if self.actor is not None else "nothing: the game is over"
             why = Reason(Message("why-not-turn"), f"is not {seat}'s to play now")
-            raise self._refused(seat, action, why, due)
+            raise refused(self.history, seat, action, why, due)
         return self.push(action)
 
     def after(self, action: AnyAction) -> Self:
@@ -242,7 +243,7 @@ class Match:
         while here.before is not None and self.dealer is not None and here.before.actor is Seat.CHANCE:
             here = here.before
         if here.before is None:
-            raise self._refused(Seat.SPECTATOR, -1, "can't be undone: nothing was played yet", "")
+            raise refused(self.history, Seat.SPECTATOR, -1, "can't be undone: nothing was played yet")
         self.history = here.before
         self.given_up = None
         return here.action
@@ -257,7 +258,8 @@ class Match:
     def resign(self, seat: Seat, reason: str = "resignation") -> None:
         """Let `seat` give the match up: its opponent wins, for this reason."""
         if seat not in PLAYERS or self.outcome is not None:
-            raise self._refused(seat if seat in VIEWERS else Seat.SPECTATOR, -1, "can't be given up now", "a player")
+            viewer = seat if seat in VIEWERS else Seat.SPECTATOR
+            raise refused(self.history, viewer, -1, "can't be given up now", "a player")
         self.given_up = Outcome(seat.opponent, reason)
 
     def copy(self) -> Self:
@@ -274,21 +276,12 @@ class Match:
             history = history.then(dealer.deal(history.chances, self.game.chance_outcomes(history.state)))
         self.history = history
 
-    def _refused(self, seat: Seat, action: AnyAction, why: Reason | str, right: str) -> IllegalActionError:
-        known = self.game.position_to_text(self.observation(seat))
-        text = action if isinstance(action, str) else self._text_of(action)
-        return IllegalActionError(text, known, why, right)
-
-    def _text_of(self, action: SupportsIndex) -> str:
-        return "the last action" if action == -1 else self.game.action_to_text(read_action(self.game, action))
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.record() == other.record()
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
-    def __copy__(self) -> Self:
-        return self.copy()
+    __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
