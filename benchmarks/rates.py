@@ -41,7 +41,8 @@ def main_of_all(arguments: Sequence[str]) -> int:
     """Measure all games and adapters, and print."""
     reading = parser("", ABOUT)
     reading.usage = "python -m benchmarks [NAME] ..."
-    listed = "".join(f"  {name:<20}{benchmark.summary}\n" for name, benchmark in BENCHMARKS.items())
+    width = max(map(len, BENCHMARKS)) + 2
+    listed = "".join(f"  {name:<{width}}{benchmark.summary}\n" for name, benchmark in BENCHMARKS.items())
     reading.epilog = f"one by its name ('python -m benchmarks NAME --help' shows what it takes):\n{listed}"
     asked = _with_arguments(reading).parse_args(arguments)
     results = _measured(RATES, asked)
