@@ -11,7 +11,6 @@ It imports nothing of ours, so that it starts quickly and runs without a path to
 """
 
 import os
-import resource
 import select
 import signal
 import sys
@@ -37,14 +36,20 @@ def end_with_parent() -> None:
     set_process(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
 
 
+def set_limit(name: str, value: int) -> None:
+    """Limit this process and those it starts, as far as the system allows."""
+    import resource  # noqa: PLC0415 - not there on every system that only imports this module
+
+    with suppress(ValueError, OSError):
+        resource.setrlimit(getattr(resource, name), (value, value))
+
+
 def become(command: list[str], memory: int) -> None:
     """Turn this new process into the command."""
     os.setsid()
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+    set_limit("RLIMIT_DATA", memory)
     try:
         os.execv(command[0], command)  # noqa: S606 - the command of whoever runs the arena or the server
     except OSError as error:
@@ -91,14 +96,8 @@ def status_of(bot: int) -> int | None:
             return status if ended else None
 
 
-def main(lifeline: int, memory: int, command: list[str]) -> None:
-    """Run the command to its end, or to the end of the lifeline."""
-    set_process(_CHILD_SUBREAPER, 1)
-    os.set_inheritable(lifeline, False)
-    woken, wakes = os.pipe()
-    os.set_blocking(wakes, False)
-    signal.set_wakeup_fd(wakes)
-    signal.signal(signal.SIGCHLD, lambda *_: None)
+def started(command: list[str], memory: int) -> int:
+    """The process of the command; it ends with this one."""
     own = os.getpid()
     bot = os.fork()
     if not bot:
@@ -108,23 +107,41 @@ def main(lifeline: int, memory: int, command: list[str]) -> None:
         become(command, memory)
     for pipe in range(3):
         os.close(pipe)
-    with suppress(OSError):
-        os.write(lifeline, b"%d\n" % bot)
-    status = None
-    while status is None:
+    return bot
+
+
+def watched(bot: int, lifeline: int, woken: int) -> int:
+    """Wait until the bot has ended, or until it has to; returns how it ended."""
+    while True:
         ready = select.select([lifeline, woken], [], [])[0]
         if woken in ready:
             os.read(woken, 4096)
             status = status_of(bot)
+            if status is not None:
+                return status
         if lifeline in ready:
-            break
+            return signal.SIGKILL
+
+
+def main(lifeline: int, memory: int, command: list[str]) -> None:
+    """Run the command to its end, or to the end of the lifeline, and end the same way."""
+    set_process(_CHILD_SUBREAPER, 1)
+    set_limit("RLIMIT_CORE", 0)
+    os.set_inheritable(lifeline, False)
+    woken, wakes = os.pipe()
+    os.set_blocking(wakes, False)
+    signal.set_wakeup_fd(wakes)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    bot = started(command, memory)
+    with suppress(OSError):
+        os.write(lifeline, b"%d\n" % bot)
+    status = watched(bot, lifeline, woken)
     end_all(bot)
-    if status is not None and os.WIFSIGNALED(status):
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if os.WIFSIGNALED(status):
         with suppress(OSError):
             signal.signal(os.WTERMSIG(status), signal.SIG_DFL)
-        os.kill(own, os.WTERMSIG(status))
-    os._exit(os.WEXITSTATUS(status) if status is not None and os.WIFEXITED(status) else 1)
+        os.kill(os.getpid(), os.WTERMSIG(status))
+    os._exit(os.WEXITSTATUS(status))
 
 
 if __name__ == "__main__":

@@ -32,10 +32,10 @@ class Answer(NamedTuple):
 
 
 class Equilibrium(NamedTuple):
-    """Strategies from a position of turn 8 and the Detective's chance of winning by them.
+    """Strategies from a position of turn 8 and the Detective's win probability by them.
 
     Attributes:
-        value: the Detective's chance of winning.
+        value: the Detective's win probability.
         jack: for each of Jack's types, his mixture of actions.
         values: the Detective's chance by type and first action, against his best answers.
         answers: the Detective's answer to each of Jack's first actions.
@@ -106,7 +106,7 @@ def _check_time(game: LastTurn, fixed: Fixed, options: int) -> None:
 
 
 def detective_values(game: LastTurn) -> Mixture:
-    """The chance of winning after each of the Detective's actions, Jack's last action still to come."""
+    """The win probability after each of the Detective's actions, Jack's last action still to come."""
     if game.depth == 2:
         return {
             action: _expected(game, game.drawn(node) if action == ALIBI else game.worth(node))

@@ -20,7 +20,7 @@ from whitechapel.pocket.pieces import HOURGLASSES, LANE
 from whitechapel.pocket.worlds import worlds
 
 Vector: TypeAlias = tuple[float, ...]
-"""The Detective's chance of winning, type by type."""
+"""The Detective's win probability, type by type."""
 
 
 class Type(NamedTuple):

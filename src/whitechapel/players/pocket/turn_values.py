@@ -1,4 +1,4 @@
-"""What the end of a turn is worth: the Detective's chance of winning from the turn, the suspects and the hourglasses.
+"""What the end of a turn is worth: the Detective's win probability from the turn, the suspects and the hourglasses.
 
 The chances are fitted by self-play: ``tools/fit_pocket_values.py`` makes the data file. The endings of the rulebook
 are exact.
