@@ -251,6 +251,29 @@ def test_the_mouse_picks_and_confirms() -> None:
     at(Scene("pocket", PLAYERS), check)
 
 
+def test_a_click_on_what_can_not_be_picked_says_why() -> None:
+    async def check(here: Sitting) -> None:
+        assert here.table.chooser.path[0].pick == "move"
+        await here.pilot.click("#board", offset=(3, 9))
+        assert "Somebody stands there" in here.text()
+        await here.pilot.click("#board", offset=(3, 5))
+        assert "Out of reach" in here.text()
+        assert [choice.pick for choice in here.table.chooser.path] == ["move"]
+
+    at(Scene("classic", [Seat.JACK], ("1", "enter", "1")), check)
+
+
+def test_an_action_that_an_onlooker_thinks_possible_and_is_not_is_refused() -> None:
+    async def check(here: Sitting) -> None:
+        number = here.match.turn.number
+        await here.table.play("alibi")
+        assert "That is not allowed now." in here.text()
+        assert here.match.turn.number == number
+        assert here.table.chooser.top
+
+    at(Scene("pocket", PLAYERS), check)
+
+
 def test_ascii_draws_nothing_but_ascii_in_english() -> None:
     async def check(here: Sitting) -> None:
         assert here.text().isascii()
