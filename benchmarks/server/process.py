@@ -15,7 +15,8 @@ from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
-_TICKS = os.sysconf("SC_CLK_TCK")
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+"""Seconds of CPU, the least that can be told apart."""
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -49,7 +50,7 @@ class Measured:
     def cpu(self) -> float:
         """Seconds of CPU, all threads."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        return (int(fields[11]) + int(fields[12])) * TICK
 
     def memory(self) -> int:
         """Resident bytes."""
