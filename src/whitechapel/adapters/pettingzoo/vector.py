@@ -126,20 +126,20 @@ class VectorGames:
 
     def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[list[FloatArray]]) -> Batch:
         found = encoding(self._name)
-        observations = np.zeros(len(self) * found.size, np.float32)
-        masks = np.zeros(len(self) * found.player_actions, np.int8)
+        observations = np.zeros((len(self), found.size), np.float32)
+        masks = np.zeros((len(self), found.player_actions), np.int8)
+        entries, actions = observations.ravel(), masks.ravel()
         seats: list[Seat] = []
         for number, stream in enumerate(self._streams):
             history = stream.match.history
             actor = history.actor
             assert actor is not None  # noqa: S101 - a match that is over was followed by the next one
-            found.encode(history.observation(actor), observations, number * found.size)
-            found.mask(history.legal_actions, masks, number * found.player_actions)
+            found.encode(history.observation(actor), entries, number * found.size)
+            found.mask(history.legal_actions, actions, number * found.player_actions)
             seats.append(actor)
         last = np.array(finals, np.float32) if finals else np.empty((0, len(PLAYERS), found.size), np.float32)
-        rows = len(self), -1
         actors = np.frombuffer(bytearray(seats), np.int8)
-        return Batch(observations.reshape(rows), masks.reshape(rows), actors, rewards, ended, last)
+        return Batch(observations, masks, actors, rewards, ended, last)
 
 
 def _stream(game_name: str, role: str | None, opponent: str | Player, options: dict[str, OptionValue]) -> MatchStream:
