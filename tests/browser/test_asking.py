@@ -54,7 +54,7 @@ def test_an_accusation_is_asked_about_again_before_it_is_made(visit: Visitor) ->
         page.locator("[data-target]").first.click()
     page.click("[data-confirm]")
     question = page.locator("[data-sure]")
-    expect(question).to_have_text(re.compile(r"^Accuse, .+ on \w+: this may lose the game at once. Really\?$"))
+    expect(question).to_have_text(re.compile(r"^Accuse · .+ on \w+\. This may lose the game at once\. Really\?$"))
     assert number(page) == before
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
