@@ -21,8 +21,8 @@ MOST_PARAMETERS = 8
 MORE_PARAMETERS: set[str] = set()
 """Those outside compiled modules that take more all the same, as ``FILE:FUNCTION``."""
 
-LINES_WITH_ANY = 158
-"""How many lines may mention `Any`; the goal is 60."""
+LINES_WITH_ANY = 60
+"""How many lines may mention `Any`: where a library has no types, or anything at all may come."""
 
 
 def test_a_file_fits_into_a_head() -> None:
