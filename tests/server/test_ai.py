@@ -26,7 +26,7 @@ from whitechapel.server.opponents.workers import WorkerPlayer
 from whitechapel.server.refusals import Refusal
 
 LEVELS = [(game, level) for game in ("pocket", "classic") for level in range(1, len(describe(game).levels) + 1)]
-COSTLY = {7: 4, 8: 2}
+COSTLY = {7: 4, 8: 1}
 """How many decisions of the costly levels are compared."""
 
 
@@ -63,7 +63,7 @@ def test_the_served_ai_chooses_what_the_measured_ai_chooses(game: str, level: in
         assert worker.answer(sent) == Chosen(action=chosen)
         match.push(chosen)
         decisions += 1
-    assert decisions >= 2
+    assert decisions >= 1
 
 
 def test_a_worker_that_dies_is_replaced_by_one_that_goes_on_with_the_same_player() -> None:

@@ -55,12 +55,12 @@ def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> 
     entry = Entry(1, EntryKind.OFFERED)
     journal = Journal(server.service.matches)
 
+    def added(entry: Entry) -> Addition:
+        return Addition(created.match, [entry], Standing("waiting", None, entry.number, None))
+
     async def raced() -> list[BaseException | None]:
         late = Entry(500, EntryKind.OFFERED)
-        work = [
-            journal.add(Addition(created.match, [one], Standing("waiting", None, one.number, None)))
-            for one in (entry, late, late)
-        ]
+        work = [journal.add(added(one)) for one in (entry, late, late)]
         return await asyncio.gather(*work, return_exceptions=True)
 
     outcomes = server.inside(raced)
