@@ -33,10 +33,7 @@ _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
 class Match:
-    """A game from its set-up to its end.
-
-    With a dealer chance is dealt as soon as it is due, so a player is always to act until the end. Without one
-    (`by_hand`) whoever plays the match pushes chance's actions too.
+    """A game from its set-up to its end. Chance is dealt as soon as it is due, unless it is pushed `by_hand`.
 
     Args:
         game: the rules, or their name.
@@ -162,7 +159,7 @@ class Match:
         return self.history.number
 
     def __bool__(self) -> bool:
-        return True
+        return True  # even before the first event
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.events)
@@ -182,7 +179,7 @@ class Match:
         return View(self.game.NAME, options, seat, self.history.observation(seat), legal, self.log(seat))
 
     def record(self, seat: Seat | None = None) -> GameRecord:
-        """The record so far: complete, or as `seat` saw it. A committed deal is in the complete one once it is over."""
+        """The record so far: complete, or as `seat` saw it. The complete one reveals a committed deal after the end."""
         return recorded(self, seat)
 
     def push(self, action: AnyAction) -> tuple[Event, ...]:
@@ -249,7 +246,7 @@ class Match:
         return here.action
 
     def back_to(self, number: int) -> None:
-        """Undo everything after the first `number` events."""
+        """Undo all but the first `number` events."""
         if not 0 <= number <= self.number:
             raise NotationError(number, "is not the number of an event", f"0 to {self.number}")
         self.history = self.history.back_to(number)
@@ -268,11 +265,8 @@ class Match:
 
     def deal(self) -> None:
         """Deal what is due now; only a match that goes on from a history (`on`) may ever wait for it."""
-        dealer = self.dealer
-        if dealer is None:
-            return
-        history = self.history
-        while history.actor is _CHANCE:
+        history, dealer = self.history, self.dealer
+        while dealer is not None and history.actor is _CHANCE:
             history = history.then(dealer.deal(history.chances, self.game.chance_outcomes(history.state)))
         self.history = history
 
