@@ -1,22 +1,20 @@
 """The arguments that name a game and its rule options."""
 
 import argparse
-from typing import Any
 
 from whitechapel.cli.parsing import UsageError
-from whitechapel.core.game import Game
-from whitechapel.core.registry import GAMES
-from whitechapel.core.registry import game as game_called
+from whitechapel.core.game import AnyGame, OptionValue
+from whitechapel.core.registry import game_names, load_game
 
 
 def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
     """Let the command take the name of a game as its first argument."""
-    known = " or ".join(GAMES)
+    known = " or ".join(game_names())
     if default is None:
-        parser.add_argument("game", type=game_called, metavar="GAME", help=known)
+        parser.add_argument("game", type=load_game, metavar="GAME", help=known)
     else:
         parser.add_argument(
-            "game", type=game_called, nargs="?", default=default, metavar="GAME", help=f"{known} (default: {default})"
+            "game", type=load_game, nargs="?", default=default, metavar="GAME", help=f"{known} (default: {default})"
         )
 
 
@@ -27,9 +25,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def option_values(game: Game[Any, Any], given: list[str]) -> dict[str, Any]:
-    """The rule options that ``--option name=value`` named; `Referee` checks them."""
-    chosen: dict[str, Any] = {}
+def option_values(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
+    """The rule options that ``--option name=value`` named; `Match` checks them."""
+    chosen: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
