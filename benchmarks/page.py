@@ -100,8 +100,9 @@ def highlights(browser: Browser, origin: str) -> Iterator[Measured]:
         page = opened(browser, origin)
         begin(page, game, "hotseat")
         wait_until_called(page)
-        if game == "classic":
-            RandomPlayer(page).act()
+        if game == "classic":  # Bert may move, or use his ability
+            page.click("[data-card=bert]")
+            RandomPlayer(page).act_picked()
             wait_until_called(page)
         taken = [page.evaluate(_CLICK_TO_PAINT, first)[0] for _ in range(2 * RUNS)]
         yield Measured(f"{game}: click to highlight, median of {2 * RUNS}", median(taken), 50, "ms")
