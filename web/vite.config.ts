@@ -1,9 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** Catalogues without comments and what only the terminal says, and with everything else as it is. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+      const said = text.replace(/^(#.*|terminal-.*(\n +.*)*)\n/gm, "").replace(/\n{2,}/g, "\n");
+      return { code: `export default ${JSON.stringify(said)}`, map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [catalogues(), svelte(), svelteTesting()],
   base: "/",
   build: {
     outDir: "../src/whitechapel/server/page",
