@@ -90,7 +90,7 @@ def test_whatever_can_be_picked_on_the_board_can_be_reached_by_a_finger(visit: V
     player = RandomPlayer(page, avoid=("accuse", "leave"))
     for _ in range(12):
         wait_until_called(page)
-        ways = page.locator("[data-verb]").all()
+        ways: list[Locator | None] = [*page.locator("[data-verb]").all()]
         for verb in ways or [None]:  # where only one thing can be done its targets are offered at once
             if verb:
                 verb.click()
