@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
 from tests.server.live import generous
 from whitechapel.server.metrics import Metrics
@@ -26,17 +28,23 @@ def test_a_server_closed_while_it_looks_for_unfinished_matches_gives_its_connect
 
 
 def test_work_whose_caller_has_gone_is_brought_to_its_end(tmp_path: Path) -> None:
-    async def abandoned() -> int:
+    begun, may_end = threading.Event(), threading.Event()
+    ended: list[int] = []
+
+    def work(connection: Connection) -> None:
+        begun.set()
+        may_end.wait()
+        ended.append(connection.execute(select(1)).scalar_one())
+
+    async def abandoned() -> None:
         service = await Service.opened(generous(f"sqlite:///{tmp_path / 'matches.db'}"), Metrics())
-        asking = asyncio.create_task(service.matches.waiting_for_the_server())
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        asking = asyncio.create_task(service.database.run(work))
+        await asyncio.to_thread(begun.wait)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        await service.matches.finish()
-        in_use: int = service.engine.pool.checkedout()  # type: ignore[attr-defined] # a QueuePool
+        may_end.set()
         await service.close()
-        return in_use
 
-    assert asyncio.run(abandoned()) == 0
+    asyncio.run(abandoned())
+    assert ended == [1]

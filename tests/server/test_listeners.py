@@ -19,7 +19,7 @@ from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.outbox import MOST_WAITING, Outbox
-from whitechapel.server.store import Addition, Journal, Matches, StoredMatch, open_engine
+from whitechapel.server.store import Addition, Journal, Matches, StoredMatch, open_database
 from whitechapel.server.views import Sealed
 
 
@@ -57,7 +57,7 @@ class SlowMatches(Matches):
     """A database that answers when it is allowed to: the log may grow between its answer and the use of it."""
 
     def __init__(self, *given: object) -> None:
-        super().__init__(*given)  # type: ignore[arg-type]  # the engine
+        super().__init__(*given)  # type: ignore[arg-type]  # the database
         self.has_read = asyncio.Event()
         self.may_answer = asyncio.Event()
 
@@ -70,8 +70,8 @@ class SlowMatches(Matches):
 
 def test_news_that_comes_while_a_match_is_loaded_is_not_lost(tmp_path: Path) -> None:
     async def grown_meanwhile() -> tuple[int, int]:
-        engine = await open_engine(f"sqlite:///{tmp_path / 'matches.db'}")
-        matches = SlowMatches(engine)
+        database = await open_database(f"sqlite:///{tmp_path / 'matches.db'}")
+        matches = SlowMatches(database)
         hosted = played("pocket", 3, 14)
         await matches.create(hosted)
         live = LiveMatches(matches, Journal(matches), SoloBus(), Metrics())
@@ -83,7 +83,7 @@ def test_news_that_comes_while_a_match_is_loaded_is_not_lost(tmp_path: Path) -> 
         await live.grown(hosted.setup.id)
         matches.may_answer.set()
         found = (await loading).hosted.number
-        await matches.close()
+        await database.close()
         return found, entry.number
 
     found, added = asyncio.run(grown_meanwhile())

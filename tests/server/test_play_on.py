@@ -9,14 +9,14 @@ import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from tests.server.clients import Chair, Script, play_out, problem
 from tests.server.live import LiveServer
 from whitechapel.cli import main
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
-from whitechapel.server.store.opening import MIGRATIONS, open_engine
+from whitechapel.server.store.opening import MIGRATIONS, open_database
 
 GAMES = ("pocket", "classic")
 
@@ -198,11 +198,13 @@ def test_a_database_from_before_there_were_borrowed_beginnings_is_brought_up_to_
         connection.execute(text(kept))
     old.dispose()
 
+    def found(connection: Connection) -> list[tuple[object, ...]]:
+        return [tuple(row) for row in connection.execute(text("SELECT borrowed_from, borrowed_events FROM matches"))]
+
     async def borrowed() -> list[tuple[object, ...]]:
-        engine = await open_engine(url)
-        async with engine.connect() as connection:
-            found = await connection.execute(text("SELECT borrowed_from, borrowed_events FROM matches"))
-        await engine.dispose()
-        return [tuple(row) for row in found]
+        database = await open_database(url)
+        rows = await database.run(found)
+        await database.close()
+        return rows
 
     assert asyncio.run(borrowed()) == [(None, 0)]

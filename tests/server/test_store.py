@@ -17,7 +17,7 @@ from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import Standing
 from whitechapel.server.store import Addition, ConflictError, Journal
 from whitechapel.server.store.models import Base
-from whitechapel.server.store.opening import HEAD, MIGRATIONS, open_engine
+from whitechapel.server.store.opening import HEAD, MIGRATIONS, open_database
 
 
 def test_the_newest_migration_is_the_one_the_server_expects() -> None:
@@ -32,22 +32,19 @@ def test_the_migrations_make_the_tables_of_the_models(tmp_path: Path) -> None:
         return found
 
     async def compared() -> list[object]:
-        engine = await open_engine(f"sqlite:///{tmp_path / 'fresh.db'}")
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+        database = await open_database(f"sqlite:///{tmp_path / 'fresh.db'}")
+        found = await database.run(differences)
+        await database.close()
         return found
 
     assert asyncio.run(compared()) == []
 
 
 def test_sqlite_keeps_a_write_ahead_log_and_flushes_it(server: LiveServer) -> None:
-    async def pragmas() -> tuple[object, object]:
-        async with server.service.engine.connect() as connection:
-            mode = await connection.scalar(text("PRAGMA journal_mode"))
-            return mode, await connection.scalar(text("PRAGMA synchronous"))
+    def pragmas(connection: Connection) -> tuple[object, object]:
+        return connection.scalar(text("PRAGMA journal_mode")), connection.scalar(text("PRAGMA synchronous"))
 
-    assert server.inside(pragmas) == ("wal", 2)
+    assert server.inside(lambda: server.service.database.run(pragmas)) == ("wal", 2)
 
 
 def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> None:
@@ -72,11 +69,10 @@ def test_a_match_of_older_rules_can_still_be_read_as_a_record(server: LiveServer
     with Chair(script.address, created.match, created.tokens.jack) as jack:
         jack.ask(protocol.Resign(client="x", after=jack.number))
 
-    async def grow_old() -> None:
-        async with server.service.engine.begin() as connection:
-            await connection.execute(text("UPDATE matches SET rules = 0 WHERE id = :id"), {"id": created.match})
+    def grow_old(connection: Connection) -> None:
+        connection.execute(text("UPDATE matches SET rules = 0 WHERE id = :id"), {"id": created.match})
 
-    server.inside(grow_old)
+    server.inside(lambda: server.service.database.run(grow_old))
     other = LiveServer(server.settings)
     other.start()
     try:
@@ -93,11 +89,7 @@ def test_what_could_not_be_kept_is_not_followed_and_the_client_is_told(tmp_path:
     live = LiveServer.in_folder(tmp_path)
 
     def run(statement: str) -> None:
-        async def done() -> None:
-            async with live.service.engine.begin() as connection:
-                await connection.execute(text(statement))
-
-        live.inside(done)
+        live.inside(lambda: live.service.database.run(lambda connection: connection.execute(text(statement))))
 
     try:
         with Script(live.address) as script:

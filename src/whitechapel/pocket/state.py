@@ -1,5 +1,6 @@
 """A position as a value: three packed ints, and what can be read off them."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from whitechapel.core.positions import Position
@@ -80,13 +81,7 @@ class Table(Position):
     @property
     def tiles(self) -> tuple[Tile | None, ...]:
         """The nine tiles row by row; None where none lies yet."""
-        return tuple(self._tile(cell) for cell in CELLS)
-
-    def _tile(self, cell: int) -> Tile | None:
-        character = district.character_at(self.district, cell)
-        if character == NO_SECRET:
-            return None
-        return Tile(character, district.wall_at(self.district, cell), bool(self.suspect_mask >> character & 1))
+        return _tiles(self.district)
 
     @property
     def suspect_mask(self) -> int:
@@ -188,6 +183,19 @@ class Secret:
     def hourglasses(self) -> int:
         """Jack's hourglasses: time tokens and drawn cards. His identity card does not count."""
         return kernel.hourglasses_of(self.table, self.secret)
+
+
+@lru_cache(maxsize=4096)  # everybody at a table is shown the same tiles, most of them after every action
+def _tiles(packed: int) -> tuple[Tile | None, ...]:
+    suspects = district.suspects_of(packed)
+    found: list[Tile | None] = []
+    for cell in CELLS:
+        character = district.character_at(packed, cell)
+        known = character != NO_SECRET
+        found.append(
+            Tile(character, district.wall_at(packed, cell), bool(suspects >> character & 1)) if known else None
+        )
+    return tuple(found)
 
 
 class _State(NamedTuple):

@@ -14,7 +14,7 @@ from whitechapel.server.app import create_app
 from whitechapel.server.bus import opened_bus
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.settings import Settings, SettingsError
-from whitechapel.server.store import StoreError, open_engine
+from whitechapel.server.store import StoreError, open_database
 
 _FACTORY = "whitechapel.server.app:app_from_environment"
 _MESSAGE_LIMIT = 16_384
@@ -82,8 +82,8 @@ def _prepared(settings: Settings) -> socket.socket:
 
 async def _tried(settings: Settings) -> None:
     """Open and migrate the database once, and see whether Redis is there."""
-    engine = await open_engine(settings.database_url)
-    await engine.dispose()
+    database = await open_database(settings.database_url)
+    await database.close()
     if settings.redis:
         try:
             bus = opened_bus(settings.redis)

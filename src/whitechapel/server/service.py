@@ -4,7 +4,6 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.applications import Starlette
 
 from whitechapel.server.bus import Bus, opened_bus
@@ -17,7 +16,7 @@ from whitechapel.server.metrics import Metrics
 from whitechapel.server.opponents import OpponentSeats, Turns, Workers
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
-from whitechapel.server.store import Journal, Matches, open_engine
+from whitechapel.server.store import Database, Journal, Matches, open_database
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +26,7 @@ class Service:
     """What the routes use."""
 
     settings: Settings
-    engine: AsyncEngine
+    database: Database
     matches: Matches
     live: LiveMatches
     lobby: Lobby
@@ -44,8 +43,8 @@ class Service:
     @classmethod
     async def opened(cls, settings: Settings, metrics: Metrics) -> "Service":
         """Open the database and the bus, and go on with the server's own turns that a stop interrupted."""
-        engine = await open_engine(settings.database_url)
-        matches = Matches(engine)
+        database = await open_database(settings.database_url)
+        matches = Matches(database)
         bus = opened_bus(settings.redis)
         live = LiveMatches(matches, Journal(matches, gather=settings.gather), bus, metrics)
         workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
@@ -60,7 +59,7 @@ class Service:
         live.on_growth = turns.consider
         service = cls(
             settings=settings,
-            engine=engine,
+            database=database,
             matches=matches,
             live=live,
             lobby=Lobby(live, opponents.bots, Draws(settings.deal_seed)),
@@ -88,7 +87,7 @@ class Service:
         await self.opponents.close()
         await self.bus.close()
         await self.live.journal.close()
-        await self.matches.close()
+        await self.database.close()
 
     async def _resume(self) -> None:
         """Load the matches in which the server is to act: loading one plays its turn."""

@@ -118,6 +118,8 @@ class _Process:
             if self.closed:
                 return None
             running = self._running = self._running or _started()
+            if self.closed:  # meanwhile
+                running.kill()
             stuck = threading.Timer(self._patience, running.kill)
             stuck.daemon = True
             stuck.start()
@@ -141,9 +143,9 @@ class _Process:
         if running is not None:
             running.kill()
         with self._asking:
+            running, self._running = self._running, None
             if running is not None:
                 _end(running)
-            self._running = None
 
 
 def _started() -> "subprocess.Popen[bytes]":

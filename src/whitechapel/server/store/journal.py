@@ -8,7 +8,8 @@ file carry hundreds of them.
 import asyncio
 from typing import NamedTuple
 
-from whitechapel.server.store.matches import Addition, ConflictError, Matches
+from whitechapel.server.store.database import ConflictError
+from whitechapel.server.store.matches import Addition, Matches
 
 
 class _Waiting(NamedTuple):

@@ -2,15 +2,16 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from whitechapel.server.store.database import AsynchronousDatabase, Database, ThreadedDatabase
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 HEAD = "0004"
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x57484954
 
 
@@ -32,30 +33,33 @@ def database_url(given: str) -> URL:
     return url.set(drivername=_DRIVERS[kind])
 
 
-async def open_engine(given: str) -> AsyncEngine:
-    """An engine whose tables are up to date; raises `StoreError` when the database can't be reached."""
+async def open_database(given: str) -> Database:
+    """A database whose tables are up to date; raises `StoreError` when it can't be reached."""
     url = database_url(given)
     try:
-        if url.get_backend_name() == "sqlite":
-            sqlite3.connect(url.database or "").close()  # tells at once when the file can't be opened
-            engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=2, max_overflow=4)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        else:
-            engine = create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 5})
+        database = _opened(url)
     except (ModuleNotFoundError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs the extra: pip install 'whitechapel[server-scale]'") from None
     except sqlite3.Error as error:
         raise StoreError(f"can't open {url.database}: {error}") from error
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await database.run(_migrate)
     except (OSError, SQLAlchemyError, TimeoutError) as error:
-        await engine.dispose()
+        await database.close()
         raise StoreError(f"can't open {url.render_as_string(hide_password=True)}: {_cause(error)}") from error
-    return engine
+    return database
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _opened(url: URL) -> Database:
+    if url.get_backend_name() != "sqlite":
+        return AsynchronousDatabase(create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 5}))
+    sqlite3.connect(url.database or "").close()  # tells at once when the file can't be opened
+    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_reset_on_return=None)
+    event.listen(engine, "connect", _prepare_sqlite)
+    return ThreadedDatabase(engine)
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """WAL lets readers and the writer work side by side; FULL keeps what was acknowledged even if the power fails."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

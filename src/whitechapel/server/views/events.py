@@ -2,9 +2,10 @@
 
 from typing import cast
 
-from whitechapel.core import Seat
-from whitechapel.core.narration import beats_of
-from whitechapel.core.story import Beat, Message, actor_name, seat_name
+from whitechapel.core import Event, Seat
+from whitechapel.core.history import History
+from whitechapel.core.narration import known_to
+from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
 from whitechapel.server import protocol
 from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
@@ -36,7 +37,7 @@ def _event(hosted: HostedMatch, step: Step, viewer: Seat | None, position: proto
     if entry.kind in EVENTS:
         seen = history.event() if viewer is None else history.seen_by(viewer)
         action = None if seen.action is None else history.game.action_to_text(seen.action)
-        beats = cast(tuple[Beat, ...], written(history, "beats", viewer, lambda: beats_of(history, viewer)))
+        beats = cast(tuple[Beat, ...], written(history, "written beats", viewer, lambda: _beats(history, viewer, seen)))
     else:
         beats = _beats_at_the_table(entry, hosted.setup.game)
     return protocol.Event(
@@ -49,6 +50,12 @@ def _event(hosted: HostedMatch, step: Step, viewer: Seat | None, position: proto
         failure=entry.announced if entry.kind is EntryKind.RESIGNED else "",
         position=position,
     )
+
+
+def _beats(history: History, viewer: Seat | None, seen: Event) -> tuple[Beat, ...]:
+    before = history.before
+    assert before is not None  # noqa: S101 - the start is no event
+    return story_of(history.game.NAME).beats(known_to(before, viewer), seen, known_to(history, viewer))
 
 
 def _beats_at_the_table(entry: Entry, game: str) -> tuple[Beat, ...]:

@@ -13,7 +13,6 @@ from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.takebacks import takeback_target
 from whitechapel.server.views.events import event
 from whitechapel.server.views.lists import beginning, result, seat_name
-from whitechapel.server.views.sealing import written
 from whitechapel.server.views.viewers import check, seen_position, whole_position
 
 
@@ -66,18 +65,12 @@ def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protoco
 
 
 def _legal(hosted: HostedMatch) -> list[str]:
-    history = hosted.match.history
-    name = history.game.action_to_text
-    return cast(list[str], written(history, "legal", None, lambda: [name(action) for action in history.legal_actions]))
+    return [hosted.match.game.action_to_text(action) for action in hosted.match.legal_actions]
 
 
 def _choices(hosted: HostedMatch, viewer: Seat) -> Choices:
-    history = hosted.match.history
-
-    def picked() -> Choices:
-        return story_of(history.game.NAME).choices(history.observation(viewer), history.legal_actions)
-
-    return cast(Choices, written(history, "choices", viewer, picked))
+    match = hosted.match
+    return story_of(match.game.NAME).choices(match.observation(viewer), match.legal_actions)
 
 
 def _deal(hosted: HostedMatch) -> protocol.RevealedDeal:

@@ -1,13 +1,10 @@
 """Who looks, and what they know of a moment of a game."""
 
-from typing import cast
-
 from whitechapel.core import VIEWERS, AnyView, Seat
 from whitechapel.core.history import History
 from whitechapel.server import protocol
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.sealing import written
 
 
 def check(viewer: Seat) -> None:
@@ -25,20 +22,12 @@ def seat_view(hosted: HostedMatch, seat: Seat) -> AnyView:
 def seen_position(history: History, viewer: Seat) -> protocol.Position:
     """What a viewer knows, and what a table draws of it."""
     check(viewer)
-    return cast(protocol.Position, written(history, "position", viewer, lambda: _seen(history, viewer)))
-
-
-def whole_position(history: History) -> protocol.Position:
-    """Everything, once the match is over: only the functions for finished matches ask for it."""
-
-    def everything() -> protocol.Position:
-        return {**_seen(history, Seat.SPECTATOR), **history.game.position_to_json(history.state)}
-
-    return cast(protocol.Position, written(history, "position", None, everything))
-
-
-def _seen(history: History, viewer: Seat) -> protocol.Position:
     known = history.observation(viewer)
     # Jack alone is told of his hourglasses; what the Detective's table draws is what everybody's does.
     drawn = known if viewer is Seat.JACK else history.observation(Seat.SPECTATOR)
     return {**history.game.position_to_json(known), "display": history.game.display(drawn)}
+
+
+def whole_position(history: History) -> protocol.Position:
+    """Everything, once the match is over: only the functions for finished matches ask for it."""
+    return {**seen_position(history, Seat.SPECTATOR), **history.game.position_to_json(history.state)}
