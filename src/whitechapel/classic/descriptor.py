@@ -28,8 +28,8 @@ CLASSIC = Descriptor(
     board="whitechapel.terminal.board.classic",
     picture="whitechapel.adapters.pixels.classic:drawn",
     openspiel="python_mr_jack",
-    # In two rounds each of the eight characters is played once: chosen, moved, Watson faced, an ability used with Watson
-    # faced again, which makes at most five steps, but nine for Goodley and his whistle.
+    # In two rounds each of the eight characters is played once: chosen, moved, Watson faced, an ability used with
+    # Watson faced again, which makes at most five steps, but nine for Goodley and his whistle.
     most_actions=4 * (7 * 5 + 9),
     most_chances=9,  # an identity, and in each pair of rounds a shuffle and the card Holmes takes
     unit="round",
