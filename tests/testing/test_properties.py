@@ -57,9 +57,7 @@ def test_a_position_is_a_text_and_an_object_that_say_the_same(rules: AnyGame, da
 @every_game
 @SOME
 @given(data=st.data())
-def test_a_record_replays_to_itself_and_reads_back_from_text_and_json(
-    rules: AnyGame, data: st.DataObject
-) -> None:
+def test_a_record_replays_to_itself_and_reads_back_from_text_and_json(rules: AnyGame, data: st.DataObject) -> None:
     record = data.draw(kit.records(rules))
     course = [rules.initial(**dict(record.options)), *states(record)]
     said = [rules.announcement(*pair) for pair in pairwise(course)]
