@@ -42,12 +42,12 @@ _POCKET_ENDS = (
 
 STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "area-{}": tuple(str(cell) for cell in pocket.CELLS),
-    "edition-{}": classic.EDITIONS,
     "exit-{}": classic.EXITS,
     "facing-{}": classic.FACINGS,
     "game-{}": ("pocket", "classic"),
     "game-{}-about": ("pocket", "classic"),
     "lens-{}": ("detective", "jack", "complete"),
+    "option-{}": ("lit_gaslight_blocks_lantern", "edition", *(f"edition-{edition}" for edition in classic.EDITIONS)),
     "log-failed-{}": FAILURES,
     "log-{}": (*_ANSWERS, *_DEALT, *pocket.DETECTIVES, "play", *_VERBS, "whistle-nobody", *_KINDS),
     "log-{}-hidden": _DEALT,

@@ -174,11 +174,12 @@ class MyMatches(Part):
 
 
 class OptionInfo(Part):
-    """A rule option: the values it takes, the first being the default, and what it means."""
+    """A rule option: the values it takes, the first being the default, and what it means; quiet ones are for research."""
 
     name: str
     values: list[OptionValue]
     meaning: str
+    quiet: bool = False
 
 
 class GameInfo(Part):

@@ -2,7 +2,7 @@
 
 import { games } from "./api";
 import type { Game } from "./game";
-import type { GameInfo } from "./protocol";
+import type { GameInfo, OptionInfo } from "./protocol";
 
 class Offers {
   #games = $state.raw<GameInfo[]>([]);
@@ -21,6 +21,11 @@ class Offers {
       },
     );
     return this.#asked;
+  }
+
+  /** The rule options that people choose from; quiet ones are for research. */
+  options(game: Game): OptionInfo[] {
+    return this.#games.find((one) => one.name === game)?.options.filter((option) => !option.quiet) ?? [];
   }
 
   /** The levels that a game has, and the one that is chosen. */

@@ -298,11 +298,12 @@ export interface MyTokens {
   tokens: string[];
 }
 
-/** A rule option: the values it takes, the first being the default, and what it means. */
+/** A rule option: the values it takes, the first being the default, and what it means; quiet ones are for research. */
 export interface OptionInfo {
   name: string;
   values: (string | number | boolean)[];
   meaning: string;
+  quiet: boolean;
 }
 
 /** Something that can be picked on the way to an action. */
