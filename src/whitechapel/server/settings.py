@@ -1,5 +1,6 @@
 """What can be set. Built by whoever starts the server, never at import."""
 
+import math
 import os
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -7,6 +8,13 @@ from pathlib import Path
 from whitechapel.bots import Command, CommandError, named_command
 
 ENVIRONMENT = "WHITECHAPEL_SERVER_"
+
+
+_TIMES = ("pace", "takeover", "gather")
+_RATES = (
+    *("thinking", "bot_thinking", "requests_per_second", "creations_per_minute", "messages_per_second"),
+    "connections",
+)
 
 
 class SettingsError(Exception):
@@ -62,6 +70,14 @@ class Settings:
         """The same settings; raises `SettingsError` where they can't work together."""
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port {self.port} does not exist; expected 0 to 65535")
+        for name in _RATES:
+            value = getattr(self, name)
+            if not 0 < value < math.inf:
+                raise SettingsError(f"{name} {value:g} can't be kept; expected a number above 0")
+        for name in _TIMES:
+            value = getattr(self, name)
+            if not 0 <= value < math.inf:
+                raise SettingsError(f"{name} {value:g} can't be waited for; expected 0 seconds or more")
         if len(self.bot_commands) < len(self.bots.splitlines()):
             raise SettingsError("two bots have the same name; expected each once")
         if self.workers < 1 or self.ai_workers < 1:
