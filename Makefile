@@ -9,7 +9,8 @@ UV_VERSION := 0.13.7
 HOT := $(shell find src -name '*.pxd')
 WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
-COMPILED_TESTS = $(BIN)/python -m pytest -q -n auto --ignore=tests/browser
+SHELLS = --rcfile=tests/coverage-shells.toml
+COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) -m pytest -q -n auto --ignore=tests/browser
 BROWSER_TESTS = $(BIN)/python -m pytest -q tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto
 DOCS_CONFIG := mkdocs.yml
@@ -38,16 +39,17 @@ play: .make/setup  ## Play in the browser now
 	@$(BIN)/whitechapel serve --open
 
 test: .make/setup  ## Run all tests, on the compiled modules and on the plain Python ones
-	@echo "==> tests on the compiled modules"
+	@echo "==> tests on the compiled modules, with coverage of all that is around the rules"
+	@rm -f .coverage .coverage.* .coverage-shells*
 	@$(COMPILED_TESTS)
+	@$(BIN)/coverage combine $(SHELLS) -q && $(BIN)/coverage report $(SHELLS) | tail -n 3
 	@echo "==> tests of the page in a real browser"
 	@$(BROWSER_TESTS)
 	@echo "==> tests of the page's parts"
 	@$(BIN)/python packaging/page.py test
 	@echo "==> tests of the rules on the plain Python modules, with coverage"
-	@rm -f .coverage .coverage.*
 	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules $(KIT_TESTS)
-	@$(BIN)/coverage combine -q && $(BIN)/coverage report
+	@$(BIN)/coverage combine -q && $(BIN)/coverage report | tail -n 3
 
 check: .make/setup  ## Lint, format, types, imports
 	@echo "==> ruff, mypy --strict, import-linter"
@@ -69,5 +71,5 @@ constraints: | .venv/bin/uv  ## Pin all dependencies anew
 		--no-annotate --all-extras pyproject.toml -o constraints.txt
 
 clean:  ## Remove everything that was made
-	@rm -rf .venv .make build dist site .coverage .coverage.* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf .venv .make build dist site .coverage .coverage.* .coverage-shells* .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	@find src -name '*.so' -delete; find . -name '__pycache__' -prune -exec rm -rf {} +
