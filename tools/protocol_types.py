@@ -1,4 +1,4 @@
-"""The protocol as TypeScript types, made from `protocol.py`: ``python -m tools.protocol_types``.
+"""The protocol as TypeScript types, made from `server/protocol`: ``python -m tools.protocol_types``.
 
 The page's `web/src/net/protocol.ts` is what this prints; a test checks that the committed file is current.
 """
@@ -14,7 +14,7 @@ from whitechapel.core.record_json import RecordJson
 from whitechapel.server import protocol
 from whitechapel.server.shapes import shapes_of
 
-_HEAD = "/** Made from protocol.py by `python -m tools.protocol_types`: do not edit. */\n"
+_HEAD = "/** Made from server/protocol by `python -m tools.protocol_types`: do not edit. */\n"
 _GAMES = ("pocket", "classic")  # the page has boards for these two
 _UNTOLD = "{ game: string; [field: string]: unknown }"
 _PLAIN: dict[type, str] = {

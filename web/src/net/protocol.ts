@@ -1,4 +1,4 @@
-/** Made from protocol.py by `python -m tools.protocol_types`: do not edit. */
+/** Made from server/protocol by `python -m tools.protocol_types`: do not edit. */
 
 /** A request was applied and is kept, as entry `number`; `repeated` if that had happened before. */
 export interface Accepted {
@@ -79,7 +79,7 @@ export interface ByAI {
   level?: number;
 }
 
-/** This seat is for a program: one that brings the invitation or, with a name, one of the server's own. */
+/** This seat is for a bot: one that brings the invitation or, with a name, one of the server's own. */
 export interface ByBot {
   kind: "bot";
   name?: string;
@@ -228,7 +228,7 @@ export interface GameInfo {
   levels: number[];
 }
 
-/** The games that can be played here, and the server's own programs that can take a seat. */
+/** The games that can be played here, and the server's own bots that can take a seat. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
@@ -298,7 +298,7 @@ export interface MyTokens {
   tokens: string[];
 }
 
-/** A rule option: the values it takes, the first being the default, and what it means; quiet ones are for research. */
+/** A rule option: its values, the first being the default, and what it means; quiet ones are for research. */
 export interface OptionInfo {
   name: string;
   values: (string | number | boolean)[];
@@ -456,7 +456,7 @@ export interface RevealedDeal {
   words: string[];
 }
 
-/** Who sits at a seat; `name` is that of the server's program, where it is one. */
+/** Who sits at a seat; `name` is that of the server's own bot, where it is one. */
 export interface SeatInfo {
   kind: "ai" | "bot" | "person";
   taken: boolean;

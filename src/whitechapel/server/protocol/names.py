@@ -1,0 +1,46 @@
+"""The words and small types that messages share, and the roots of all messages."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+VERSION = 2
+MOST_ENTRIES = 1_000_000
+
+SeatName: TypeAlias = Literal["jack", "detective"]
+ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
+ActorName: TypeAlias = Literal["jack", "detective", "chance"]
+LensName: TypeAlias = Literal["jack", "detective", "spectator", "complete"]
+GameName: TypeAlias = Annotated[str, Meta(max_length=64, description="A game's name, as GET /games lists them.")]
+PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
+KindName: TypeAlias = Literal[
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+]
+TakebackName: TypeAlias = Literal["free", "ask", "no"]
+ProblemCode: TypeAlias = Literal[
+    "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
+    "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
+    "no-takeback", "wrong-options", "withheld", "old-rules", "internal",
+]  # fmt: skip
+
+Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
+"""What a viewer knows of a position: `PocketPosition`, `ClassicPosition` or another game's, each with its `display`."""
+Board: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
+"""How a board would look: `PocketBoard`, `ClassicBoard` or that of another game."""
+OptionValue: TypeAlias = str | int | bool
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ENTRIES, description="A sequence number of the match's log.")]
+MatchId: TypeAlias = Annotated[str, Meta(max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=128)]
+Words: TypeAlias = Annotated[str, Meta(max_length=200, description="A seat's own random words for the deal.")]
+ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, at random.")]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=64)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=99, description="One of the levels that GET /games lists.")]
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """The root of all messages."""
+
+
+class Part(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The root of what messages are made of."""

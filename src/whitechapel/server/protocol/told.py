@@ -1,0 +1,206 @@
+"""What a seat is told."""
+
+from typing import Literal
+
+from whitechapel.core import story
+from whitechapel.server.protocol.lobby import Result
+from whitechapel.server.protocol.names import (
+    ActorName,
+    Board,
+    GameName,
+    KindName,
+    LensName,
+    Message,
+    OptionValue,
+    Part,
+    PhaseName,
+    Position,
+    ProblemCode,
+    SeatName,
+    TakebackName,
+    ViewerName,
+)
+
+
+class SeatInfo(Part):
+    """Who sits at a seat; `name` is that of the server's own bot, where it is one."""
+
+    kind: Literal["person", "bot", "ai"]
+    taken: bool
+    level: int | None = None
+    name: str | None = None
+
+
+class Seats(Part):
+    """Who sits where."""
+
+    jack: SeatInfo
+    detective: SeatInfo
+
+
+class Event(Part):
+    """One entry of the match's log, as the viewer may know it.
+
+    `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a
+    table shows and says of it, one after another; `position` is what the viewer knows after it, or null where the table
+    did not change or, in a `table` message, for all events (ask with `look`); `target` is the number that was gone back
+    to by a takeback, or the match that a rematch is; `failure` is how a bot failed that gave the match up.
+    """
+
+    number: int
+    kind: KindName
+    actor: ActorName | None
+    action: str | None = None
+    beats: tuple[story.Beat, ...] = ()
+    target: str = ""
+    failure: str = ""
+    position: Position | None = None
+
+
+class RevealedDeal(Part):
+    """What the commitment hid, in hexadecimal, and the seats' words, Jack's first."""
+
+    secret: str
+    salt: str
+    words: list[str]
+
+
+class Turn(Part):
+    """How the match stands now: who is to act, what the viewer may do, how it ended.
+
+    `legal` holds the viewer's own legal actions, and only while it is to act; `choices` how they are picked, where the
+    viewer asked for that in its hello. `revealed` and `deal` are null until the match is over; `ending` is what is said
+    of the end, line by line.
+    """
+
+    number: int
+    phase: PhaseName
+    to_act: SeatName | None
+    legal: list[str]
+    takeback: TakebackName
+    offer: SeatName | None
+    result: Result | None
+    choices: story.Choices | None = None
+    ending: tuple[story.Message, ...] = ()
+    revealed: Position | None = None
+    deal: RevealedDeal | None = None
+    rematch: str | None = None
+
+
+class Beginning(Part):
+    """Where the first events of a match were taken from: a finished match, and how many of its events."""
+
+    match: str
+    events: int
+
+
+class Table(Message, tag="table"):
+    """The whole match as the viewer may know it, with the events it has missed."""
+
+    version: int
+    match: str
+    game: GameName
+    rules: int
+    options: dict[str, OptionValue]
+    commitment: str
+    you: ViewerName
+    seats: Seats
+    position: Position
+    events: list[Event]
+    turn: Turn
+    borrowed: Beginning | None = None
+
+
+class Update(Message, tag="update"):
+    """What just happened, and how the match stands now."""
+
+    events: list[Event]
+    turn: Turn
+
+
+class Looked(Message, tag="looked"):
+    """What the viewer knew after entry `number` of the log."""
+
+    number: int
+    position: Position
+
+
+class Previewed(Message, tag="previewed"):
+    """How the board would look after an action, before anything is revealed; null where nothing would change."""
+
+    number: int
+    action: str
+    board: Board | None
+
+
+class WhyNot(Message, tag="why-not"):
+    """Why an action is not legal now; null where it is, or where it is not the viewer's turn."""
+
+    number: int
+    action: str
+    reason: story.Message | None
+
+
+class Candidate(Part):
+    """An action that an adviser weighed, and the seat's win probability by it."""
+
+    action: str
+    win_probability: float
+
+
+class Advice(Message, tag="advice"):
+    """What the AI would do in the viewer's place, from what the viewer knows."""
+
+    number: int
+    action: str
+    reason: story.Message
+    candidates: list[Candidate]
+
+
+class Accepted(Message, tag="accepted"):
+    """A request was applied and is kept, as entry `number`; `repeated` if that had happened before."""
+
+    client: str
+    after: int
+    number: int
+    repeated: bool = False
+
+
+class Problem(Message, tag="problem"):
+    """A request that changed nothing, and why. `number` is the latest entry, where that helps."""
+
+    code: ProblemCode
+    message: str
+    client: str | None = None
+    after: int | None = None
+    number: int | None = None
+    reason: story.Message | None = None
+
+
+class Pong(Message, tag="pong"):
+    """The answer to a ping."""
+
+
+class Chance(Part):
+    """A chance event: how many equally likely outcomes it had, and the place among them of the one that came."""
+
+    below: int
+    index: int
+
+
+class Chances(Part):
+    """Every chance event of a finished match, in order: what anybody needs to check it against its deal.
+
+    The first `borrowed` of them came with a borrowed beginning and were dealt in another match.
+    """
+
+    chances: list[Chance]
+    borrowed: int = 0
+
+
+class Replay(Part):
+    """A match event by event through one lens; all lenses are open once it is over."""
+
+    lens: LensName
+    events: list[Event]
+    borrowed: Beginning | None = None
