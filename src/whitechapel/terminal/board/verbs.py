@@ -9,11 +9,11 @@ def verb_of(chooser: Chooser) -> str:
     Returns:
         The verb, or an empty string while it is to be picked.
     """
-    if chooser.path:
-        return chooser.path[0].pick
-    option = next(iter(chooser.top), None)
-    if option is None or "-" not in option.pick:  # objects are called ``hex-g6``, verbs ``move``
+    option = chooser.path[0] if chooser.path else next(iter(chooser.top), None)
+    if option is None:
         return ""
+    if "-" not in option.pick:  # objects are called ``hex-g6``, verbs ``move``
+        return option.pick if chooser.path else ""
     while option.action is None:
         option = option.next[0]
     return option.action.partition(" ")[0]
