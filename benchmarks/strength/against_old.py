@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.arguments import parser
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
-from whitechapel.arena.progress import shown
+from whitechapel.arena.progress import shown_progress
 from whitechapel.bots import Command
 from whitechapel.core import game_names
 
@@ -42,7 +42,7 @@ def met(game: str, level: str, old: Path, pairs: int, jobs: int) -> tuple[float,
     new, bot = Entrant("new", f"level:{level}"), Entrant("old", "old", Command(argv))
     tournament = Tournament(((new, bot),), pairs, Terms(game, seed=int(level)), jobs)
     standings = Standings(["new", "old"])
-    with shown(tournament.games) as progress:
+    with shown_progress(tournament.games) as progress:
         tournament.run(standings, progress=progress)
     mean = standings.score("new").mean
     return *mean.interval, mean.share

@@ -18,7 +18,7 @@ from benchmarks.strength.page import page, strengths
 from benchmarks.strength.plan import PLAN, Claim
 from benchmarks.strength.results import Results
 from whitechapel.arena import Entrant, Standings, Terms, Tournament
-from whitechapel.arena.progress import shown
+from whitechapel.arena.progress import shown_progress
 from whitechapel.core import WhitechapelError
 
 SEED = 1888
@@ -74,7 +74,7 @@ def measure(game: str, plan: tuple[Claim, ...], results: Results, jobs: int, mos
             )
             tournament = Tournament((pairing,), batch, Terms(game, SEED), jobs, first_pair=done)
             standings = Standings([entrant.name for entrant in tournament.entrants])
-            with shown(tournament.games) as progress:
+            with shown_progress(tournament.games) as progress:
                 if not tournament.run(standings, progress=progress):
                     return False
             done += batch

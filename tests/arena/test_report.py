@@ -4,8 +4,8 @@ from json import dumps, loads
 import pytest
 
 from whitechapel.arena import Entrant, Fixture, MatchResult, Standings, Terms, Thinking
-from whitechapel.arena.progress import shown
-from whitechapel.arena.report import columns, table, to_json
+from whitechapel.arena.progress import shown_progress
+from whitechapel.arena.report import columns, standings_table, standings_to_json
 from whitechapel.core import Outcome, Seat
 
 JACK_WINS = Outcome(Seat.JACK, "six-hourglasses")
@@ -29,7 +29,7 @@ def standings() -> Standings:
 
 def test_the_table_shows_players_pairings_jacks_share_length_endings_and_failures() -> None:
     assert (
-        table(standings())
+        standings_table(standings())
         == """\
 player  games  as Jack  as Detective   mean            95 %        Elo  CPU ms/decision  longest
 holmes     12    0.833         0.667  0.750  0.468 to 0.911  +91 ± 109                2        5
@@ -51,7 +51,7 @@ watson lost 1 by crashed, first so: ValueError: no idea"""
 
 
 def test_json_says_the_same_as_the_table() -> None:
-    data = loads(dumps(to_json(standings())))
+    data = loads(dumps(standings_to_json(standings())))
     holmes = next(player for player in data["players"] if player["name"] == "holmes")
     assert holmes["as_jack"] | {"low": 0, "high": 0} == {"wins": 5, "games": 6, "share": 5 / 6, "low": 0, "high": 0}
     assert holmes["mean"]["share"] == 0.75
@@ -74,7 +74,7 @@ def test_columns_are_aligned_to_the_right_but_the_first() -> None:
 
 def test_where_no_bar_can_be_drawn_the_last_game_is_told_in_a_line_with_the_scores() -> None:
     file = StringIO()
-    with shown(16, file) as progress:
+    with shown_progress(16, file) as progress:
         progress(standings())
     assert file.getvalue() == "16 of 16 games, 0 s left: holmes 0.750, watson 0.250\n"
 
@@ -87,7 +87,7 @@ def test_in_a_terminal_a_bar_shows_time_left_and_scores() -> None:
             return True
 
     file = Terminal()
-    with shown(16, file) as progress:
+    with shown_progress(16, file) as progress:
         progress(standings())
     assert "16/16" in file.getvalue()
     assert "holmes 0.750, watson 0.250" in file.getvalue()

@@ -20,7 +20,7 @@ UNIFORM = Entrant("uniform", "uniform")
 FIRST = Entrant("first", "tests/arena/own_players.py:First")
 CRASHING = Entrant("crashing", "tests/arena/own_players.py:Crashing")
 COLUMNS = [
-    *("game_number", "pair", "game", "options", "ply", "seat", "player", "observation"),
+    *("game_number", "pair", "game", "options", "event_number", "seat", "player", "observation"),
     *("legal", "action", "action_text", "winner", "reason"),
 ]
 
@@ -51,11 +51,11 @@ def test_every_decision_is_a_row_from_which_the_game_can_be_played_again(
         record = record_from_json(played["record"])
         before = [rules.initial(**dict(record.options)), *states(record)]
         mine = [row for row in rows if row["game_number"] == number]
-        assert [row["ply"] for row in mine] == [
-            ply for ply, event in enumerate(record.events) if event.actor in PLAYERS
+        assert [row["event_number"] for row in mine] == [
+            number for number, event in enumerate(record.events) if event.actor in PLAYERS
         ]
         for row in mine:
-            event, state = record.events[row["ply"]], before[row["ply"]]
+            event, state = record.events[row["event_number"]], before[row["event_number"]]
             assert (row["seat"], row["player"]) == (str(event.actor), played[str(event.actor)])
             assert rules.observation_from_text(row["observation"]) == rules.observe(state, event.actor)
             assert tuple(row["legal"]) == rules.legal_actions(state)
@@ -88,7 +88,7 @@ def test_secrets_are_in_a_column_of_their_own_and_only_if_asked_for(tmp_path: Pa
     assert list(rows[0]) == [*COLUMNS, "complete_position"]
     rules = load_game("pocket")
     record = record_from_json(games[0]["record"])
-    first = next(ply for ply, event in enumerate(record.events) if event.actor in PLAYERS)
+    first = next(number for number, event in enumerate(record.events) if event.actor in PLAYERS)
     truth = list(states(record))[first - 1]
     assert rules.position_from_text(rows[0]["complete_position"]) == truth
     assert ";jack=?" in rows[0]["observation"]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from whitechapel import pocket
 from whitechapel.pocket import State
 from whitechapel.testing.random_play import Transition
-from whitechapel.testing.strategies import histories
+from whitechapel.testing.strategies import random_histories
 
 
 def _states(history: tuple[list[Transition], Any]) -> list[State]:
@@ -18,4 +18,4 @@ def _states(history: tuple[list[Transition], Any]) -> list[State]:
 
 def courses() -> st.SearchStrategy[list[State]]:
     """The states of a game from before the set-up on, to its end or broken off anywhere."""
-    return histories(pocket).map(_states)
+    return random_histories(pocket).map(_states)

@@ -11,7 +11,7 @@ from whitechapel.classic.pieces import CHARACTERS as EIGHT
 from whitechapel.core import OptionValue, Seat
 from whitechapel.pocket.pieces import CHARACTERS as NINE
 from whitechapel.pocket.pieces import DETECTIVES, SIDES
-from whitechapel.testing.cases.classic_plays import Board, as_if_played, results_of
+from whitechapel.testing.cases.classic_plays import PackedBoard, as_if_played, results_of
 from whitechapel.testing.random_play import Transition, random_game
 
 SEATS = {Seat.JACK: "jack", Seat.DETECTIVE: "investigator"}
@@ -119,7 +119,7 @@ def _add_play(told: dict[str, Any], transitions: list[Transition], jack: str) ->
     before, after = transitions[0].before, transitions[-1].after
     actions = tuple(transition.action for transition in transitions if transition.actor is not Seat.CHANCE)
     name = classic.action_to_text(actions[0]).split()[1]
-    board = Board(before.people, before.streets)
+    board = PackedBoard(before.people, before.streets)
     ready = as_if_played(board, name, transitions[0].actor, jack=jack, witness=before.witness)
     can = results_of(ready)
     for action in actions[1:]:

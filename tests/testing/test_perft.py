@@ -15,7 +15,7 @@ from whitechapel.pocket.pieces import TOKENS
 from whitechapel.pocket.state import State
 from whitechapel.testing.perft import divide, perft, start
 from whitechapel.testing.pocket_perft import count_sequences
-from whitechapel.testing.random_play import possible_actions, random_positions
+from whitechapel.testing.random_play import next_actions, random_positions
 
 ROWS = json.loads((Path(__file__).parents[1] / "data" / "perft_pocket.json").read_text())["rows"]
 NAMES = ["-".join(" or ".join(faces) for faces in row["faces"]) for row in ROWS]
@@ -45,7 +45,7 @@ def even_turn(position: State, faces: tuple[str, ...]) -> State:
         rng = Random(seed)
         state = odd_turn(position, thrown)
         while state.turn == position.turn and pocket.outcome(state) is None:
-            state = pocket.apply(state, rng.choice(possible_actions(pocket, state)))
+            state = pocket.apply(state, rng.choice(next_actions(pocket, state)))
         if pocket.outcome(state) is None:
             return state
     raise AssertionError("every game ended in this turn")
@@ -83,7 +83,7 @@ def test_both_ways_of_counting_agree_beyond_the_turn(position: State) -> None:
     (state, _), *_ = turns(ROWS[3], position)
     after = state
     while after.played < 3:
-        after = pocket.apply(after, possible_actions(pocket, after)[0])
+        after = pocket.apply(after, next_actions(pocket, after)[0])
     assert perft(pocket, after, 3) == count_sequences(*after, 3)
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from whitechapel.core import VIEWERS, GameRecord, game_names, load_game, states
-from whitechapel.testing.playthrough import main, playthrough, recorded
+from whitechapel.testing.playthrough import main, playthrough, records_in
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
-RECORDED = recorded(FOLDER)
+RECORDED = records_in(FOLDER)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,6 +1,6 @@
 """Ratings: the Elo scale, fitted to all games at once by maximum likelihood.
 
-The model is Bradley and Terry's with one more number, Jack's edge: the chance that Jack wins is
+The model is Bradley and Terry's with one more number, Jack's edge: the probability that Jack wins is
 ``1 / (1 + 10 ** -((rating of Jack's player - rating of the other + edge) / 400))``. To keep the ratings of players
 who won or lost everything finite, each player is credited with one drawn game against an average one.
 """
@@ -57,23 +57,23 @@ def _derivatives(values: list[float], place: dict[str, int], meetings: Sequence[
     """The slope of the log likelihood, and minus its curvature."""
     size = len(values)
     edge = size - 1
-    slope = [0.5 - _chance(value) for value in values]
+    slope = [0.5 - _win_probability(value) for value in values]
     information = [[0.0] * size for _ in values]
     for k, value in enumerate(values):
-        information[k][k] = _chance(value) * _chance(-value)
+        information[k][k] = _win_probability(value) * _win_probability(-value)
     for jack, detective, (wins, games) in meetings:
         signs: dict[int, int] = {edge: 1}
         if jack != detective:
             signs |= {place[jack]: 1, place[detective]: -1}
-        chance = _chance(sum(sign * values[k] for k, sign in signs.items()))
+        expected = _win_probability(sum(sign * values[k] for k, sign in signs.items()))
         for k, sign in signs.items():
-            slope[k] += sign * (wins - games * chance)
+            slope[k] += sign * (wins - games * expected)
             for other, other_sign in signs.items():
-                information[k][other] += sign * other_sign * games * chance * (1 - chance)
+                information[k][other] += sign * other_sign * games * expected * (1 - expected)
     return slope, information
 
 
-def _chance(log_odds: float) -> float:
+def _win_probability(log_odds: float) -> float:
     return 1 / (1 + exp(-log_odds))
 
 

@@ -18,7 +18,7 @@ Show: TypeAlias = Callable[[int, Callable[[], str]], None]
 
 
 @contextmanager
-def shown(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standings], None]]:
+def shown_progress(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standings], None]]:
     """Show the progress of so many games while the block runs; call what it gives after every game.
 
     Args:

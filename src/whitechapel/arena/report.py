@@ -7,7 +7,7 @@ from whitechapel.arena.stats import Rate
 from whitechapel.core import Seat
 
 
-def table(standings: Standings) -> str:
+def standings_table(standings: Standings) -> str:
     """Players, pairings, Jack's share, length and endings, in plain text."""
     players = [_players(standings)] if standings.met_others else []
     failed = [
@@ -84,7 +84,7 @@ def columns(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def to_json(standings: Standings) -> dict[str, object]:
+def standings_to_json(standings: Standings) -> dict[str, object]:
     """The same for machines. Rates come as wins, games, share and 95 % interval; CPU times in milliseconds."""
     rated = standings.ratings()
     return {

@@ -10,7 +10,7 @@ from whitechapel.arena.fixtures import fixtures
 from whitechapel.arena.match import MatchResult
 from whitechapel.arena.standings import Standings
 from whitechapel.arena.terms import Terms
-from whitechapel.arena.workers import played
+from whitechapel.arena.workers import play_all
 from whitechapel.core import record_to_json
 
 
@@ -66,7 +66,7 @@ class Tournament(NamedTuple):
         schedule = fixtures(self.pairings, self.pairs, self.terms, first_pair=self.first_pair)
         book = _Scorebook(save)
         try:
-            with closing(played(schedule, jobs=self.jobs)) as results:
+            with closing(play_all(schedule, jobs=self.jobs)) as results:
                 for result in results:
                     standings.add(result)
                     book.add(result)

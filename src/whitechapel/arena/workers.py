@@ -36,7 +36,7 @@ class WorkerError(WhitechapelError):
     """A worker process that ended while no player was thinking: not a player's fault."""
 
 
-def played(fixtures: Iterable[Fixture], *, jobs: int) -> Generator[MatchResult, None, None]:
+def play_all(fixtures: Iterable[Fixture], *, jobs: int) -> Generator[MatchResult, None, None]:
     """Play all the games, so many at once, and give each result as soon as it is there.
 
     Args:

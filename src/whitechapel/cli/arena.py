@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 
 from whitechapel.arena import PATIENCE, Entrant, Standings, Terms, Tournament, entrants, everybody_meets
-from whitechapel.arena.progress import shown
-from whitechapel.arena.report import table, to_json
+from whitechapel.arena.progress import shown_progress
+from whitechapel.arena.report import standings_table, standings_to_json
 from whitechapel.bots import MEMORY, named_command
 from whitechapel.cli.files import file_named
 from whitechapel.cli.games import add_game, option_values
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
         save = stack.enter_context(arguments.save.open("w", encoding="utf-8")) if arguments.save else None
         if arguments.bot_log is not None:
             arguments.bot_log.open("ab").close()  # a file that can't be written is found before the first game
-        progress = stack.enter_context(shown(tournament.games))
+        progress = stack.enter_context(shown_progress(tournament.games))
         finished = tournament.run(standings, save=save, progress=progress)
     if not finished:
         print(f"stopped after {standings.jacks_share.games} of {tournament.games} games", file=sys.stderr)
@@ -100,9 +100,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         about = {"game": game.NAME, "options": options, "seed": seed, "pairs": arguments.pairs}
         limit = {"limit": terms.limit._asdict(), "finished": finished}
-        print(json.dumps({**about, **limit, **to_json(standings)}, indent=2))
+        print(json.dumps({**about, **limit, **standings_to_json(standings)}, indent=2))
     else:
-        print(table(standings))
+        print(standings_table(standings))
         if arguments.seed is None and seed:
             print(f"\nThe deals followed from --seed {seed}.")
     if not finished:

@@ -16,7 +16,7 @@ class Decision(NamedTuple):
         pair: the number of the deal that two games of a tournament share, or None where that is not known.
         game: the game's name.
         options: the rule options, as JSON.
-        ply: the event's place in the record, from 0; chance's events count too.
+        event_number: the event's place in the record, from 0; chance's events count too.
         seat: who decided.
         player: who sat there, or an empty string where that is not known.
         observation: what the seat knew, as text.
@@ -31,7 +31,7 @@ class Decision(NamedTuple):
     pair: int | None
     game: str
     options: str
-    ply: int
+    event_number: int
     seat: str
     player: str
     observation: str
@@ -56,7 +56,7 @@ def decisions(saved: SavedGame) -> Iterator[Decision]:
             pair=saved.pair,
             game=rules.NAME,
             options=options,
-            ply=before.number,
+            event_number=before.number,
             seat=str(event.actor),
             player=saved.jack if event.actor is Seat.JACK else saved.detective,
             observation=rules.position_to_text(before.observation(event.actor)),

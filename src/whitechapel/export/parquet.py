@@ -14,7 +14,7 @@ _COLUMNS: dict[str, arrow.DataType] = {
     "pair": arrow.int64(),
     "game": arrow.string(),
     "options": arrow.string(),
-    "ply": arrow.int32(),
+    "event_number": arrow.int32(),
     "seat": arrow.string(),
     "player": arrow.string(),
     "observation": arrow.string(),

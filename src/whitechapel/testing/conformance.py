@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from whitechapel.testing.cases import classic_positions, classic_replay, pocket_games
-from whitechapel.testing.cases.case_file import CaseFileError, Checked, Difference, Found, Report
+from whitechapel.testing.cases.case_file import CaseFileError, CaseValue, Checked, Difference, Report
 from whitechapel.testing.contract import check_game
 
 __all__ = ["CaseFileError", "Difference", "Report", "check_game", "run_case_file"]
@@ -30,7 +30,7 @@ class Format(NamedTuple):
     game: str
     cases: str
     words: str
-    prepare: Callable[[Found], Callable[[], Checked]]
+    prepare: Callable[[CaseValue], Callable[[], Checked]]
 
 
 FORMATS = (
@@ -48,7 +48,7 @@ def run_case_file(path: str | Path) -> Report:
     Raises:
         CaseFileError: when the file can't be read or is malformed, with the place and what was expected.
     """
-    root = Found("", _loaded(path))
+    root = CaseValue("", _loaded(path))
     known = _format_of(root, path)
     checks = [known.prepare(case) for case in root.field(known.cases).items()]
     found = [check() for check in checks]
@@ -65,7 +65,7 @@ def _loaded(path: str | Path) -> object:
         raise CaseFileError(str(path), str(path), f"is not JSON: {error}", "an object for JSON") from None
 
 
-def _format_of(root: Found, path: str | Path) -> Format:
+def _format_of(root: CaseValue, path: str | Path) -> Format:
     """Which kind of case file this is."""
     if isinstance(root.value, dict):
         for known in FORMATS:

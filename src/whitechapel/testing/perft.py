@@ -15,10 +15,10 @@ from whitechapel.core import AnyGame, AnyState, OptionValue
 
 def start(game: AnyGame, **options: OptionValue) -> AnyState:
     """The first position in which a player acts, chance having dealt its first outcomes."""
-    return dealt(game, game.initial(**options))
+    return after_chance(game, game.initial(**options))
 
 
-def dealt(game: AnyGame, state: AnyState) -> AnyState:
+def after_chance(game: AnyGame, state: AnyState) -> AnyState:
     """The state once chance has decided everything due, each time by its first outcome."""
     while outcomes := game.chance_outcomes(state):
         state = game.apply_trusted(state, outcomes[0].action)
@@ -29,12 +29,12 @@ def perft(game: AnyGame, state: AnyState, depth: int) -> int:
     """How many sequences of `depth` actions there are from here; a game that ends sooner adds nothing."""
     if depth < 1:
         return 1
-    states: dict[AnyState, int] = {dealt(game, state): 1}
+    states: dict[AnyState, int] = {after_chance(game, state): 1}
     for _ in range(depth - 1):
         following: dict[AnyState, int] = {}
         for here, ways in states.items():
             for action in game.legal_actions(here):
-                after = dealt(game, game.apply_trusted(here, action))
+                after = after_chance(game, game.apply_trusted(here, action))
                 following[after] = following.get(after, 0) + ways * game.copies(here, action)
         states = following
     return sum(ways * _choices(game, here) for here, ways in states.items())
@@ -46,7 +46,7 @@ def _choices(game: AnyGame, state: AnyState) -> int:
 
 def divide(game: AnyGame, state: AnyState, depth: int) -> dict[str, int]:
     """The same count by first action, to find out where two programs part."""
-    here = dealt(game, state)
+    here = after_chance(game, state)
     return {
         game.action_to_text(action): game.copies(here, action)
         * perft(game, game.apply_trusted(here, action), depth - 1)

@@ -51,7 +51,7 @@ def playthrough(record: GameRecord) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def recorded(folder: Path = FOLDER) -> dict[Path, GameRecord]:
+def records_in(folder: Path = FOLDER) -> dict[Path, GameRecord]:
     """The playthroughs a folder should hold: their files, and the records they are made from."""
     return {
         path.with_suffix(".txt"): record_from_string(path.read_text(encoding="utf-8"))
@@ -121,7 +121,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, only name the files that differ")
     chosen = parser.parse_args(arguments)
     differing = 0
-    for path, record in recorded(chosen.folder).items():
+    for path, record in records_in(chosen.folder).items():
         text = playthrough(record)
         same = path.exists() and path.read_text(encoding="utf-8") == text
         print(f"{path}: {'as it was' if same else 'differs' if chosen.check else 'written anew'}")

@@ -25,7 +25,7 @@ def random_options(game: AnyGame, rng: Random) -> dict[str, OptionValue]:
     return chosen
 
 
-def possible_actions(game: AnyGame, state: AnyState) -> tuple[Action, ...]:
+def next_actions(game: AnyGame, state: AnyState) -> tuple[Action, ...]:
     """Whatever may happen next: what chance may decide, or what the player to act may choose."""
     return tuple(outcome.action for outcome in game.chance_outcomes(state)) or game.legal_actions(state)
 
@@ -39,7 +39,7 @@ def random_game(
     """
     state = game.initial(**(options or {}))
     while (actor := game.actor(state)) is not None:
-        actions = possible_actions(game, state)
+        actions = next_actions(game, state)
         for _ in range(8 if drawn_out else 1):
             action = rng.choice(actions)
             after = game.apply_trusted(state, action)

@@ -27,7 +27,7 @@ from whitechapel.core import (
     game_names,
     load_game,
 )
-from whitechapel.testing.random_play import Transition, possible_actions, random_game, random_options, record_of
+from whitechapel.testing.random_play import Transition, next_actions, random_game, random_options, record_of
 
 LONGEST = 250
 """More events than any game has."""
@@ -39,7 +39,7 @@ def games() -> st.SearchStrategy[AnyGame]:
 
 
 @st.composite
-def histories(draw: st.DrawFn, of: AnyGame, least: int = 0) -> tuple[list[Transition], Random]:
+def random_histories(draw: st.DrawFn, of: AnyGame, least: int = 0) -> tuple[list[Transition], Random]:
     """The first events of a random game, at least so many if it has them, and the randomness they came from."""
     rng = Random(draw(st.integers(0, 2**32 - 1)))
     length = draw(st.integers(least, LONGEST))
@@ -55,18 +55,18 @@ def histories(draw: st.DrawFn, of: AnyGame, least: int = 0) -> tuple[list[Transi
 @st.composite
 def states(draw: st.DrawFn, of: AnyGame) -> AnyState:
     """Any reachable state, from before the set-up to after the end."""
-    transitions, rng = draw(histories(of))
+    transitions, rng = draw(random_histories(of))
     return transitions[-1].after if transitions else of.initial(**random_options(of, rng))
 
 
 @st.composite
 def positions_to_act(draw: st.DrawFn, of: AnyGame) -> AnyState:
     """Any reachable state in which a player is to act."""
-    transitions, rng = draw(histories(of))
+    transitions, rng = draw(random_histories(of))
     acted = [transition.before for transition in transitions if transition.actor in PLAYERS]
     state = transitions[-1].after if transitions else of.initial(**random_options(of, rng))
     while of.actor(state) is Seat.CHANCE:
-        state = of.apply_trusted(state, rng.choice(possible_actions(of, state)))
+        state = of.apply_trusted(state, rng.choice(next_actions(of, state)))
     return state if of.actor(state) in PLAYERS else acted[-1]
 
 
@@ -79,7 +79,7 @@ def observations(of: AnyGame, seat: Seat | None = None) -> st.SearchStrategy[Any
 @st.composite
 def records(draw: st.DrawFn, of: AnyGame, *, complete: bool = True) -> GameRecord:
     """The record of a game, over or broken off after any event: complete, or as some seat saw it."""
-    transitions, _ = draw(histories(of, least=1))
+    transitions, _ = draw(random_histories(of, least=1))
     record = record_of(of, transitions)
     return record if complete else record.for_seat(draw(st.sampled_from(VIEWERS)))
 

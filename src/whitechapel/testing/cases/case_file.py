@@ -63,7 +63,7 @@ class Checked(NamedTuple):
     differences: list[Difference]
 
 
-class Found(NamedTuple):
+class CaseValue(NamedTuple):
     """A value in a case file, and its place. Every way to read it raises `CaseFileError` naming that place."""
 
     place: str
@@ -73,14 +73,14 @@ class Found(NamedTuple):
         """The error to raise for this value."""
         return CaseFileError(self.place, self.value, why, right)
 
-    def optional(self, name: str) -> "Found | None":
+    def optional(self, name: str) -> "CaseValue | None":
         """What stands under `name`, if anything does."""
         if not isinstance(self.value, dict):
             raise self.wrong("an object")
         inside = f"{self.place}.{name}" if self.place else name
-        return Found(inside, self.value[name]) if name in self.value else None
+        return CaseValue(inside, self.value[name]) if name in self.value else None
 
-    def field(self, name: str) -> "Found":
+    def field(self, name: str) -> "CaseValue":
         """What stands under `name`."""
         found = self.optional(name)
         if found is None:
@@ -95,18 +95,18 @@ class Found(NamedTuple):
             if name not in names:
                 raise self.field(str(name)).wrong("only " + ", ".join(names), "is not known here")
 
-    def fields(self, names: Sequence[str]) -> Iterator[tuple[str, "Found"]]:
+    def fields(self, names: Sequence[str]) -> Iterator[tuple[str, "CaseValue"]]:
         """Every name and what stands under it; the names must be among these."""
         self.only(names)
         present = self.value if isinstance(self.value, dict) else {}
         return ((name, self.field(name)) for name in present)
 
-    def items(self, count: int | None = None) -> list["Found"]:
+    def items(self, count: int | None = None) -> list["CaseValue"]:
         """The items of a list: just so many if a count is given, otherwise at least one."""
         right = "a list that is not empty" if count is None else f"a list of {count}"
         if not isinstance(self.value, list) or len(self.value) != (count or max(len(self.value), 1)):
             raise self.wrong(right)
-        return [Found(f"{self.place}[{number}]", item) for number, item in enumerate(self.value)]
+        return [CaseValue(f"{self.place}[{number}]", item) for number, item in enumerate(self.value)]
 
     def number(self, allowed: range = range(1 << 32)) -> int:
         """A whole number."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from whitechapel.classic.board import STREETS
 from whitechapel.classic.pieces import CHARACTERS, EDITIONS, EXITS, FACINGS
 from whitechapel.core import OptionValue
-from whitechapel.testing.cases.case_file import Found
+from whitechapel.testing.cases.case_file import CaseValue
 
 _SIDES = ("jack", "detective")
 _CALL = ("visible", "witness", "suspects_after", "lamps_after")
@@ -30,7 +30,7 @@ class Play(NamedTuple):
     alibi_drawn: str | None
 
 
-class Call(NamedTuple):
+class CallAnswers(NamedTuple):
     """The right answers at a call for witnesses."""
 
     visible: tuple[str, ...]
@@ -45,7 +45,7 @@ class Round(NamedTuple):
     round: int
     cards: tuple[str, ...]
     plays: tuple[Play, ...]
-    call: Call | None
+    call: CallAnswers | None
 
 
 class WholeGame(NamedTuple):
@@ -60,7 +60,7 @@ class WholeGame(NamedTuple):
     winner: str
 
 
-def read(case: Found) -> WholeGame:
+def read_game(case: CaseValue) -> WholeGame:
     """Read one game."""
     jack = case.field("jack").word(CHARACTERS)
     pile = case.field("alibi_pile_top_first")
@@ -81,7 +81,7 @@ def read(case: Found) -> WholeGame:
     )
 
 
-def _ending(found: Found) -> str:
+def _ending(found: CaseValue) -> str:
     """How the game ended, as our outcomes say it; the eighth round's end may be told in any words that name it."""
     words = found.text().replace("-", " ").replace("_", " ")
     if words in ("right accusation", "wrong accusation", "escape"):
@@ -91,7 +91,7 @@ def _ending(found: Found) -> str:
     raise found.wrong("right accusation, wrong accusation, escape or round 8 over")
 
 
-def _round(found: Found) -> Round:
+def _round(found: CaseValue) -> Round:
     found.only(("round", "cards", "plays", *_CALL))
     cards = found.field("cards").words(CHARACTERS)
     if len(cards) != 4:
@@ -105,8 +105,8 @@ def _round(found: Found) -> Round:
     )
 
 
-def _call(found: Found) -> Call:
-    return Call(
+def _call(found: CaseValue) -> CallAnswers:
+    return CallAnswers(
         visible=tuple(sorted(found.field("visible").words(CHARACTERS))),
         witness=found.field("witness").word(("visible", "invisible")),
         suspects_after=tuple(sorted(found.field("suspects_after").words(CHARACTERS))),
@@ -114,7 +114,7 @@ def _call(found: Found) -> Call:
     )
 
 
-def _play(found: Found) -> Play:
+def _play(found: CaseValue) -> Play:
     found.only(Play._fields)
     action, state, card = found.field("action"), found.optional("state"), found.optional("alibi_drawn")
     if not _ACTION.fullmatch(action.text()):

@@ -14,7 +14,7 @@ from whitechapel.classic.table import has_moved, table_of
 from whitechapel.core import Seat
 
 
-class Board(NamedTuple):
+class PackedBoard(NamedTuple):
     """What lies on the board: people and streets as `classic.State` packs them."""
 
     people: int
@@ -31,13 +31,13 @@ class Results(NamedTuple):
         exits: by which exits Jack could leave.
     """
 
-    moved_last: frozenset[Board]
-    moved_first: frozenset[Board]
+    moved_last: frozenset[PackedBoard]
+    moved_first: frozenset[PackedBoard]
     accused: tuple[str, ...]
     exits: tuple[str, ...]
 
     @property
-    def boards(self) -> frozenset[Board]:
+    def boards(self) -> frozenset[PackedBoard]:
         """The distinct boards after plays that do not end the game."""
         return self.moved_last | self.moved_first
 
@@ -47,7 +47,7 @@ class Results(NamedTuple):
         return len(self.moved_last) + len(self.moved_first)
 
 
-def as_if_played(board: Board, name: str, seat: Seat, *, jack: str, witness: str) -> classic.State:
+def as_if_played(board: PackedBoard, name: str, seat: Seat, *, jack: str, witness: str) -> classic.State:
     """The position with this character in play, by this seat; four cards are in the round, his included."""
     number = character(name)
     others = [other for other in range(len(CHARACTERS)) if other != number][:3]
@@ -65,8 +65,8 @@ def is_over(state: classic.State) -> bool:
 
 def results_of(start: classic.State) -> Results:
     """Everything the play in progress can lead to."""
-    moved_last: set[Board] = set()
-    moved_first: set[Board] = set()
+    moved_last: set[PackedBoard] = set()
+    moved_first: set[PackedBoard] = set()
     accused: set[int] = set()
     exits: set[int] = set()
     met, waiting = {start}, [start]
@@ -81,7 +81,7 @@ def results_of(start: classic.State) -> Results:
                 continue
             after = classic.apply_trusted(state, action)
             if is_over(after):
-                (moved_first if has_moved(state.table) else moved_last).add(Board(after.people, after.streets))
+                (moved_first if has_moved(state.table) else moved_last).add(PackedBoard(after.people, after.streets))
             elif after not in met:
                 met.add(after)
                 waiting.append(after)

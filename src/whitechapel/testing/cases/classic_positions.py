@@ -12,8 +12,8 @@ from whitechapel.classic.notation import board_to_text
 from whitechapel.classic.pieces import CHARACTERS, EXITS, character
 from whitechapel.classic.reading import board_from_json
 from whitechapel.core import Seat, WhitechapelError
-from whitechapel.testing.cases.case_file import Checked, Difference, Found
-from whitechapel.testing.cases.classic_plays import Board, Results, as_if_played, results_of
+from whitechapel.testing.cases.case_file import CaseValue, Checked, Difference
+from whitechapel.testing.cases.classic_plays import PackedBoard, Results, as_if_played, results_of
 
 _BOARD = (
     *("edition", "lit_gaslight_blocks_lantern", "characters", "watson_facing", "lit_numbered", "lit_unnumbered"),
@@ -34,12 +34,12 @@ class PlayAnswers(NamedTuple):
     free_ends_of_the_bare_move: tuple[str, ...]
 
 
-class Position(NamedTuple):
+class PositionCase(NamedTuple):
     """A position as the file tells it, and the right answers."""
 
     name: str
-    board: Board
-    blocked: Board
+    board: PackedBoard
+    blocked: PackedBoard
     side: Seat
     witness: str
     jack: str
@@ -49,7 +49,7 @@ class Position(NamedTuple):
     results_now: dict[str, int]
 
 
-def prepared(case: Found) -> Callable[[], Checked]:
+def prepared(case: CaseValue) -> Callable[[], Checked]:
     """Read one position; what is returned works out the answers and compares."""
     position, expect = case.field("position"), case.field("expect")
     expect.only(("visible", "visible_if_lit_gaslight_blocks", "play", "results_now"))
@@ -59,7 +59,7 @@ def prepared(case: Found) -> Callable[[], Checked]:
         position.field(name).words(CHARACTERS)
     return partial(
         _checked,
-        Position(
+        PositionCase(
             name=case.field("id").text(),
             board=_board(position),
             blocked=_board(position, lit_gaslight_blocks_lantern=True),
@@ -74,15 +74,15 @@ def prepared(case: Found) -> Callable[[], Checked]:
     )
 
 
-def _board(position: Found, **changed: bool) -> Board:
+def _board(position: CaseValue, **changed: bool) -> PackedBoard:
     data = {name: position.field(name).value for name in _BOARD}
     try:
-        return Board(*board_from_json(data | changed))
+        return PackedBoard(*board_from_json(data | changed))
     except WhitechapelError as error:
-        raise Found(position.place, error.given).wrong(error.right, error.why) from None
+        raise CaseValue(position.place, error.given).wrong(error.right, error.why) from None
 
 
-def _play(play: Found) -> PlayAnswers:
+def _play(play: CaseValue) -> PlayAnswers:
     play.only(PlayAnswers._fields)
     return PlayAnswers(
         states=play.field("states").number(),
@@ -100,7 +100,7 @@ def _sorted(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(words))
 
 
-def _checked(position: Position) -> Checked:
+def _checked(position: PositionCase) -> Checked:
     """Compare who is visible, then every character's play: both players' steps and the listing must agree."""
     differences: list[Difference] = []
 
@@ -128,7 +128,7 @@ def _checked(position: Position) -> Checked:
         )
         for field, expected in expect._asdict().items():
             compare(step, field, expected, getattr(got, field))
-        listed = {Board(*found) for found in results(*position.board, character(name))}
+        listed = {PackedBoard(*found) for found in results(*position.board, character(name))}
         compare(step, "states when Jack plays", len(detective.boards), len(leaving.boards & detective.boards))
         compare(step, "states listed for search", len(detective.boards), len(listed & detective.boards))
         compare(step, "states listed or by Jack only", 0, len((listed | leaving.boards) - detective.boards))
@@ -138,16 +138,16 @@ def _checked(position: Position) -> Checked:
     return Checked(1 + len(position.plays), differences)
 
 
-def _visible(board: Board) -> tuple[str, ...]:
+def _visible(board: PackedBoard) -> tuple[str, ...]:
     return classic.State(*board, 0, 0).visible
 
 
-def _digest(boards: Iterable[Board]) -> str:
+def _digest(boards: Iterable[PackedBoard]) -> str:
     lines = sorted(board_to_text(classic.State(*board, 0, 0)) for board in boards)
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def _bare_ends(position: Position, name: str) -> tuple[str, ...]:
+def _bare_ends(position: PositionCase, name: str) -> tuple[str, ...]:
     """Where the character could walk to as his play's first step."""
     start = as_if_played(position.board, name, Seat.JACK, jack=position.jack, witness="visible")
     texts = map(classic.action_to_text, classic.legal_actions(start))

@@ -6,23 +6,23 @@ from functools import partial
 from whitechapel import classic
 from whitechapel.classic.notation import board_to_text
 from whitechapel.core import PLAYERS, Seat, WhitechapelError
-from whitechapel.testing.cases.case_file import Checked, Difference, Found
-from whitechapel.testing.cases.classic_games import Call, Play, Round, WholeGame, read
-from whitechapel.testing.cases.classic_plays import Board, as_if_played, results_of
+from whitechapel.testing.cases.case_file import CaseValue, Checked, Difference
+from whitechapel.testing.cases.classic_games import CallAnswers, Play, Round, WholeGame, read_game
+from whitechapel.testing.cases.classic_plays import PackedBoard, as_if_played, results_of
 
 
-def prepared(case: Found) -> Callable[[], Checked]:
+def prepared(case: CaseValue) -> Callable[[], Checked]:
     """Read one game; what is returned plays it and compares."""
-    return partial(_checked, read(case))
+    return partial(_checked, read_game(case))
 
 
 def _checked(game: WholeGame) -> Checked:
-    replay = Replay(game)
+    replay = ReplayCheck(game)
     replay.run()
     return Checked(replay.steps, replay.differences)
 
 
-class Replay:
+class ReplayCheck:
     """A game being played through the public names, chance told by the file, and what differed so far."""
 
     def __init__(self, game: WholeGame) -> None:
@@ -67,14 +67,14 @@ class Replay:
         self._compare_call(f"{step}, the call for witnesses", told.call, called)
         return True
 
-    def _play(self, step: str, play: Play) -> Board | None:
+    def _play(self, step: str, play: Play) -> PackedBoard | None:
         """One play; returns the board after it and before any call, or None if it can't be played."""
         self.steps += 1
         seat = self.state.actor
         self._compare(step, "side", play.side, str(seat))
         if seat not in PLAYERS:
             return None
-        here = Board(self.state.people, self.state.streets)
+        here = PackedBoard(self.state.people, self.state.streets)
         ready = as_if_played(here, play.character, seat, jack=self.game.jack, witness=self.state.witness)
         can = results_of(ready)
         self._compare(step, "legal_states", play.legal_states, len(can.boards))
@@ -93,7 +93,7 @@ class Replay:
         goes_on = result is None or result.reason == "round-8-over"
         self._compare(step, "state", play.state, board_to_text(ready) if goes_on else None)
         self._compare(step, "alibi_drawn", play.alibi_drawn, self._drawn())
-        return Board(ready.people, ready.streets)
+        return PackedBoard(ready.people, ready.streets)
 
     def _drawn(self) -> str | None:
         """The card Holmes takes now, if he does."""
@@ -103,7 +103,7 @@ class Replay:
         self.state = self._chance(self.state, f"card {card}")
         return card
 
-    def _compare_call(self, step: str, told: Call | None, called: Call | None) -> None:
+    def _compare_call(self, step: str, told: CallAnswers | None, called: CallAnswers | None) -> None:
         if told is None or called is None:
             self._compare(step, "held", told is not None, called is not None)
             return
@@ -111,11 +111,11 @@ class Replay:
             self._compare(step, field, expected, getattr(called, field))
 
 
-def _call_after(board: Board, before: classic.State, after: classic.State) -> Call | None:
+def _call_after(board: PackedBoard, before: classic.State, after: classic.State) -> CallAnswers | None:
     """What the call for witnesses said after a play that led to `board`, if there was one."""
     result = classic.outcome(after)
     if before.round == after.round and (result is None or result.reason != "round-8-over"):
         return None
     lamps = board_to_text(after).split(";")[1].removeprefix("lamps=")
     seen = classic.State(*board, 0, 0).visible
-    return Call(seen, after.witness, after.suspects, lamps)
+    return CallAnswers(seen, after.witness, after.suspects, lamps)

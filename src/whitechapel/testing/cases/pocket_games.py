@@ -7,7 +7,7 @@ from typing import NamedTuple
 from whitechapel import pocket
 from whitechapel.core import Action, IllegalActionError, Seat, WhitechapelError
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, DETECTIVES, SIDES, SPACES, TOKENS
-from whitechapel.testing.cases.case_file import Checked, Difference, Found
+from whitechapel.testing.cases.case_file import CaseValue, Checked, Difference
 
 _SEATS = ("jack", "investigator", "detective")
 
@@ -25,7 +25,7 @@ class Answers(NamedTuple):
     winner: str | None
 
 
-class Step(NamedTuple):
+class StepCase(NamedTuple):
     """One step of a game: who, which action, and the right answers after it."""
 
     by: Seat
@@ -39,10 +39,10 @@ class WholeGame(NamedTuple):
     name: str
     start: pocket.State
     pile: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[StepCase, ...]
 
 
-def prepared(case: Found) -> Callable[[], Checked]:
+def prepared(case: CaseValue) -> Callable[[], Checked]:
     """Read one game; what is returned plays it and compares."""
     setup = case.field("setup")
     jack = setup.field("jack").word(CHARACTERS)
@@ -54,7 +54,7 @@ def prepared(case: Found) -> Callable[[], Checked]:
     return partial(_checked, WholeGame(case.field("id").text(), _start(setup, jack), cards, steps))
 
 
-def _start(setup: Found, jack: str) -> pocket.State:
+def _start(setup: CaseValue, jack: str) -> pocket.State:
     """The position before the first throw: set up by chance's own actions where the rules' set-up is told."""
     tiles = [tile.items(2) for tile in setup.field("tiles").items(9)]
     laid = [(character.word(CHARACTERS), wall.word(SIDES)) for character, wall in tiles]
@@ -73,7 +73,7 @@ def _start(setup: Found, jack: str) -> pocket.State:
     return state if state.detectives == told else _other_start(setup, laid, detectives, jack)
 
 
-def _other_start(setup: Found, laid: list[tuple[str, str]], detectives: dict[str, int], jack: str) -> pocket.State:
+def _other_start(setup: CaseValue, laid: list[tuple[str, str]], detectives: dict[str, int], jack: str) -> pocket.State:
     """A start that no set-up deals, with walls or detectives elsewhere: taken as the position it describes."""
     data = pocket.position_to_json(pocket.initial()) | {
         "phase": "throw",
@@ -87,16 +87,16 @@ def _other_start(setup: Found, laid: list[tuple[str, str]], detectives: dict[str
         raise setup.wrong(error.right, error.why) from None
 
 
-def _step(step: Found) -> Step:
+def _step(step: CaseValue) -> StepCase:
     throw = step.optional("throw")
     expect = _answers(step.field("expect"))
     if throw is not None:
         faces = [face.word(token) for face, token in zip(throw.items(4), TOKENS, strict=True)]
-        return Step(Seat.CHANCE, pocket.action_from_text("throw " + " ".join(faces)), expect)
-    return Step(Seat.parse(step.field("by").word(_SEATS)), _action(step.field("action")), expect)
+        return StepCase(Seat.CHANCE, pocket.action_from_text("throw " + " ".join(faces)), expect)
+    return StepCase(Seat.parse(step.field("by").word(_SEATS)), _action(step.field("action")), expect)
 
 
-def _action(action: Found) -> Action:
+def _action(action: CaseValue) -> Action:
     kind = action.field("token").word(("alibi", *DETECTIVES, "joker", "rotation", "exchange"))
     words = [kind]
     if kind in DETECTIVES:
@@ -114,7 +114,7 @@ def _action(action: Found) -> Action:
     return pocket.action_from_text(" ".join(words))
 
 
-def _answers(expect: Found) -> Answers:
+def _answers(expect: CaseValue) -> Answers:
     expect.only(Answers._fields)
     cells = expect.field("seen_cells")
     winner = expect.field("winner")

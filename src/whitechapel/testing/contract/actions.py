@@ -13,8 +13,8 @@ from whitechapel.core import (
     WhitechapelError,
 )
 from whitechapel.core.messages import Reason
-from whitechapel.testing.contract.law import ContractError, refused, require, shown
-from whitechapel.testing.random_play import possible_actions
+from whitechapel.testing.contract.law import ContractError, error_of, require
+from whitechapel.testing.random_play import next_actions
 
 
 def check_texts(game: AnyGame) -> None:
@@ -25,15 +25,15 @@ def check_texts(game: AnyGame) -> None:
         require(game.action_from_text(text) == action, text, "names another action", str(action))
         require(text and text.isprintable() and text.strip() == text, text, "is no text for an action")
     for action in (-1, game.ACTION_COUNT):
-        require(refused(NotationError, game.action_to_text, action), action, "has a text")
+        require(error_of(NotationError, game.action_to_text, action), action, "has a text")
     for text in ("", "banana", texts[0] + " ", texts[0].upper()):
-        require(refused(NotationError, game.action_from_text, text), text, "names an action")
+        require(error_of(NotationError, game.action_from_text, text), text, "names an action")
 
 
 def check_actor(game: AnyGame, state: AnyState) -> None:
     """A player acts and has legal actions, or chance does and has outcomes, or the game is over with an outcome."""
     actor, legal, outcomes = game.actor(state), game.legal_actions(state), game.chance_outcomes(state)
-    here = shown(game, state)
+    here = game.position_to_text(state)
     require(bool(legal) == (actor in PLAYERS), here, "has legal actions without a player to act, or none with one")
     require(bool(outcomes) == (actor is Seat.CHANCE), here, "has chance outcomes when chance is not to act")
     result = game.outcome(state)
@@ -50,7 +50,7 @@ def check_actor(game: AnyGame, state: AnyState) -> None:
 def check_chance(game: AnyGame, state: AnyState) -> None:
     """Chance's outcomes are all different, each is possible, and their probabilities sum to 1 exactly."""
     outcomes = game.chance_outcomes(state)
-    here = shown(game, state)
+    here = game.position_to_text(state)
     require(not outcomes or sum(outcome.probability for outcome in outcomes) == 1, here, "has chances not summing to 1")
     require(all(outcome.probability > 0 for outcome in outcomes), here, "has a chance outcome that is impossible")
     require(len({outcome.action for outcome in outcomes}) == len(outcomes), here, "lists a chance outcome twice")
@@ -58,8 +58,8 @@ def check_chance(game: AnyGame, state: AnyState) -> None:
 
 def check_apply(game: AnyGame, state: AnyState) -> None:
     """Whatever is possible can be applied, checked and trusted with the same result, and changes no value."""
-    here, before, hashed = shown(game, state), repr(state), hash(state)
-    for action in possible_actions(game, state):
+    here, before, hashed = game.position_to_text(state), repr(state), hash(state)
+    for action in next_actions(game, state):
         after = game.apply(state, action)
         require(after == game.apply_trusted(state, action), here, "leads elsewhere when trusted", f"action {action}")
         require(isinstance(game.announcement(state, after), str), here, "announces something that is no text")
@@ -68,11 +68,11 @@ def check_apply(game: AnyGame, state: AnyState) -> None:
 
 def check_refusals(game: AnyGame, state: AnyState, actions: Iterable[Action]) -> None:
     """Every action that is not listed is refused with a reason, quoting only what the player to act knows."""
-    listed, actor = set(possible_actions(game, state)), game.actor(state)
+    listed, actor = set(next_actions(game, state)), game.actor(state)
     seat = actor if actor in PLAYERS else Seat.SPECTATOR
     known = game.position_to_text(game.observe(state, seat))
     for action in set(actions) - listed:
-        error = refused(IllegalActionError, game.apply, state, action)
+        error = error_of(IllegalActionError, game.apply, state, action)
         if error is None:
             raise ContractError(known, f"allows action {action}, which is not listed")
         require(error.position == known, error.position, "is quoted in an error", f"what the {seat} knows: {known}")
@@ -80,7 +80,7 @@ def check_refusals(game: AnyGame, state: AnyState, actions: Iterable[Action]) ->
         said = actor not in PLAYERS or _says_why(game.why_not(state, action))
         require(said, known, f"does not say why {action} is not legal")
     for action in (-1, game.ACTION_COUNT):
-        require(refused(WhitechapelError, game.apply, state, action), known, f"allows {action}, which is no action")
+        require(error_of(WhitechapelError, game.apply, state, action), known, f"allows {action}, which is no action")
 
 
 def _says_why(reason: object) -> bool:

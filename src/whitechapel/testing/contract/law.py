@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from whitechapel.core import AnyGame, AnyState, OptionValue, WhitechapelError
+from whitechapel.core import OptionValue, WhitechapelError
 
 ErrorT = TypeVar("ErrorT", bound=WhitechapelError)
 
@@ -24,7 +24,7 @@ def require(holds: object, given: object, why: str, right: str = "") -> None:
         raise ContractError(given, why, right)
 
 
-def refused(
+def error_of(
     kind: type[ErrorT], attempt: Callable[..., object], *given: object, **options: OptionValue
 ) -> ErrorT | None:
     """The error of this kind that an attempt ends in, or None if it succeeds."""
@@ -33,8 +33,3 @@ def refused(
     except kind as error:
         return error
     return None
-
-
-def shown(game: AnyGame, state: AnyState) -> str:
-    """A state as an error names it. Tests may see secrets."""
-    return game.position_to_text(state)

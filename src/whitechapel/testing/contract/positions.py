@@ -4,7 +4,7 @@ import json
 from itertools import product
 
 from whitechapel.core import VIEWERS, AnyGame, AnyState, NotationError, OptionError, Seat, checked_options
-from whitechapel.testing.contract.law import refused, require, shown
+from whitechapel.testing.contract.law import error_of, require
 
 
 def check_options(game: AnyGame) -> None:
@@ -14,9 +14,9 @@ def check_options(game: AnyGame) -> None:
         chosen = dict(zip(names, values, strict=True))
         said = checked_options(game.NAME, game.OPTIONS, chosen)
         require(game.options_of(game.initial(**chosen)) == said, chosen, "is not what the game is played under")
-    require(refused(OptionError, game.initial, banana=1), "banana", "is taken as an option")
+    require(error_of(OptionError, game.initial, banana=1), "banana", "is taken as an option")
     for name in names:
-        require(refused(OptionError, game.initial, **{name: "banana"}), name, "takes any value")
+        require(error_of(OptionError, game.initial, **{name: "banana"}), name, "takes any value")
 
 
 def check_values(game: AnyGame, state: AnyState) -> None:
@@ -29,7 +29,7 @@ def check_values(game: AnyGame, state: AnyState) -> None:
 
 def check_notation(game: AnyGame, state: AnyState) -> None:
     """A position's text and JSON hold all of it; an observation's say the same and never pass for a position."""
-    text, data = shown(game, state), json.dumps(game.position_to_json(state))
+    text, data = game.position_to_text(state), json.dumps(game.position_to_json(state))
     require("\n" not in text, text, "is more than one line")
     require(game.position_from_text(text) == state, text, "is read as another position")
     require(game.position_from_json(json.loads(data)) == state, data, "is read as another position")
@@ -41,8 +41,8 @@ def check_notation(game: AnyGame, state: AnyState) -> None:
         require(json.loads(json.dumps(told)) == told, told, "is no object for JSON")
         require(game.render(observation).strip(), seen, "renders as nothing")
         if hidden:
-            require(refused(NotationError, game.position_from_text, seen), seen, "is read as a whole position")
-            require(refused(NotationError, game.position_from_json, told), told, "is read as a whole position")
+            require(error_of(NotationError, game.position_from_text, seen), seen, "is read as a whole position")
+            require(error_of(NotationError, game.position_from_json, told), told, "is read as a whole position")
 
 
 def check_display(game: AnyGame, state: AnyState) -> None:
@@ -62,7 +62,7 @@ def check_display(game: AnyGame, state: AnyState) -> None:
 def check_bad_input(game: AnyGame) -> None:
     """Text and objects that are no position are refused with `NotationError`."""
     for text in ("", "banana", "game=banana"):
-        require(refused(NotationError, game.position_from_text, text), text, "is a position")
+        require(error_of(NotationError, game.position_from_text, text), text, "is a position")
     nonsense: tuple[object, ...] = (None, 1, [], {}, {"game": "banana"})
     for data in nonsense:
-        require(refused(NotationError, game.position_from_json, data), data, "is a position")
+        require(error_of(NotationError, game.position_from_json, data), data, "is a position")

@@ -23,7 +23,7 @@ from whitechapel.core import (
     states,
     verify,
 )
-from whitechapel.testing.contract.law import refused, require
+from whitechapel.testing.contract.law import error_of, require
 from whitechapel.testing.random_play import Transition
 
 
@@ -37,14 +37,14 @@ def check_forms(record: GameRecord) -> None:
 
 def check_replay(record: GameRecord, transitions: list[Transition]) -> None:
     """A complete record replays to the very states, and not with a word announced wrongly or an event missing."""
-    error = refused(RecordError, _replay, record)
+    error = error_of(RecordError, _replay, record)
     require(error is None, record.game, f"has a record that does not replay: {error}")
     require(_replay(record) == [transition.after for transition in transitions], record.game, "replays to other states")
     last = record.events[-1]
     wrong = replace(record, events=(*record.events[:-1], replace(last, announced=last.announced + "!")))
-    require(refused(RecordError, _replay, wrong), last, "replays with a wrong announcement")
+    require(error_of(RecordError, _replay, wrong), last, "replays with a wrong announcement")
     later = replace(record, events=record.events[1:])
-    require(refused(RecordError, _replay, later), record.game, "replays without its first event")
+    require(error_of(RecordError, _replay, later), record.game, "replays without its first event")
 
 
 def _replay(record: GameRecord) -> list[AnyState]:
@@ -69,7 +69,7 @@ def check_projection(game: AnyGame, record: GameRecord, transitions: list[Transi
 
 
 def check_committed(game: AnyGame, rng: Random) -> None:
-    """A refereed game from a committed deal can be verified, and not when a chance event is another."""
+    """A match from a committed deal can be verified, and not when a chance event is another."""
     secret, salt = (hashlib.sha256(rng.randbytes(8)).digest()[:size] for size in (32, 16))
     match = Match(game, Deal(secret, salt, ("fog", "rain")))
     while (actor := match.actor) is not None:
@@ -79,4 +79,4 @@ def check_committed(game: AnyGame, rng: Random) -> None:
     verify(record)
     check_forms(record)
     other = replace(record, deal=Deal(secret, salt, ("fog", "snow")))
-    require(refused(RecordError, verify, other), game.NAME, "is verified with other words")
+    require(error_of(RecordError, verify, other), game.NAME, "is verified with other words")

@@ -17,7 +17,7 @@ class Form(NamedTuple):
     Attributes:
         name: what it is, as a leak names it.
         shown: the thing itself, worked out from the game, a state and the seat.
-        share: the share of worlds, drawn at random, in which it is worked out. A function of the observation alone
+        share: the share of worlds, picture at random, in which it is worked out. A function of the observation alone
             can differ only where the observation's bytes do, and these are compared in all worlds: so the dearer
             ones are worked out in some worlds, to see that they keep to their word.
     """
@@ -48,11 +48,11 @@ def in_json(game: AnyGame, state: AnyState, seat: Seat) -> str:
 
 
 def rendered(game: AnyGame, state: AnyState, seat: Seat) -> str:
-    """The table drawn for the seat."""
+    """The table picture for the seat."""
     return game.render(game.observe(state, seat))
 
 
-def drawn(game: AnyGame, state: AnyState, seat: Seat) -> str:
+def picture(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """The picture of the table for the seat."""
     return game.draw(game.observe(state, seat))
 
@@ -64,12 +64,12 @@ def displayed(game: AnyGame, state: AnyState, seat: Seat) -> str:
     return json.dumps([game.display(seen), [game.preview(seen, action) for action in legal[-1:]]])
 
 
-def legal_actions(game: AnyGame, state: AnyState, seat: Seat) -> tuple[Action, ...] | None:
+def legal_when_to_act(game: AnyGame, state: AnyState, seat: Seat) -> tuple[Action, ...] | None:
     """The seat's legal actions when it is to act; at other times it gets none."""
     return game.legal_actions(state) if game.actor(state) is seat else None
 
 
-def turn(game: AnyGame, state: AnyState, seat: Seat) -> str:  # noqa: ARG001 - everybody sees whose turn it is
+def whose_turn(game: AnyGame, state: AnyState, seat: Seat) -> str:  # noqa: ARG001 - everybody sees whose turn it is
     """Who is to act, and how the game ended."""
     return f"{game.actor(state)} {game.outcome(state)}"
 
@@ -109,14 +109,14 @@ def refusal(game: AnyGame, state: AnyState, seat: Seat) -> str | None:
 FORMS = (
     Form("observation", observation),
     Form("repr", printed),
-    Form("turn", turn),
-    Form("legal actions", legal_actions),
+    Form("turn", whose_turn),
+    Form("legal actions", legal_when_to_act),
     Form("reason for a refusal", reason),
     Form("refusal", refusal, share=0.1),
     Form("text", text, share=0.1),
     Form("JSON", in_json, share=0.05),
     Form("display", displayed, share=0.02),
     Form("render", rendered, share=0.005),
-    Form("picture", drawn, share=0.001),
+    Form("picture", picture, share=0.001),
 )
 """Everything the contract hands to a seat."""

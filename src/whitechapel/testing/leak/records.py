@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from whitechapel.core import VIEWERS, AnyGame, AnyState, Event, Seat, record_to_json, record_to_text
 from whitechapel.testing.leak.positions import MOST_LEAKS, Leak, LeakReport
-from whitechapel.testing.random_play import Transition, possible_actions, random_game, random_options, record_of
+from whitechapel.testing.random_play import Transition, next_actions, random_game, random_options, record_of
 
 Transitions: TypeAlias = tuple[Transition, ...]
 
@@ -38,7 +38,7 @@ def _next_alike(game: AnyGame, state: AnyState, event: Event, seat: Seat) -> Ite
     actor = game.actor(state)
     if actor is not event.actor:
         return
-    for action in possible_actions(game, state):
+    for action in next_actions(game, state):
         if event.action == (action if game.sees(state, action, seat) else None):
             after = game.apply_trusted(state, action)
             if game.announcement(state, after) == event.announced:
