@@ -62,8 +62,8 @@ class Bots:
 
     async def sit_down(self) -> None:
         """A new match with both seats connected."""
-        wish = {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "me"}}}
-        created = (await self._http.post("/api/v1/matches", json=wish)).json()
+        wanted = {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "me"}}}
+        created = (await self._http.post("/api/v1/matches", json=wanted)).json()
         for seat, token in created["tokens"].items():
             chair = await LightSocket.connect(self._server.address, "/api/v1/socket")
             chair.send(msgspec.json.encode(hello(created["match"], token)))

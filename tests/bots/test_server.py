@@ -73,8 +73,8 @@ def test_a_failing_bot_gives_its_match_up_and_the_log_says_why(script: Script, n
 def test_only_bots_the_owner_named_can_be_asked_for(script: Script) -> None:
     assert script.get("/api/v1/games").json()["bots"] == [*FAILING, "first", "asleep", "random"]
     for name in ("unknown", f"{sys.executable} {BOTS} first", "first=cat"):
-        wish = {"game": "pocket", "seats": {"jack": ME, "detective": bot(name)}}
-        refused = script.post("/api/v1/matches", wish)
+        wanted = {"game": "pocket", "seats": {"jack": ME, "detective": bot(name)}}
+        refused = script.post("/api/v1/matches", wanted)
         assert (refused.status_code, problem(refused).code) in ((400, "wrong-options"), (400, "malformed"))
 
 

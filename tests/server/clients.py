@@ -125,8 +125,8 @@ class Script:
 
     def create(self, game: str, jack: object = ME, detective: object = ME, **options: object) -> protocol.Created:
         """A new match."""
-        wish = {"game": game, "seats": {"jack": jack, "detective": detective}, "options": options}
-        response = self.post("/api/v1/matches", wish)
+        wanted = {"game": game, "seats": {"jack": jack, "detective": detective}, "options": options}
+        response = self.post("/api/v1/matches", wanted)
         assert response.status_code == 200, response.text
         return msgspec.json.decode(response.content, type=protocol.Created)
 

@@ -116,8 +116,8 @@ def test_too_many_requests_are_told_when_to_come_again(strict: Script) -> None:
 
 
 def test_too_many_new_matches_are_refused(strict: Script) -> None:
-    wish = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
-    assert [strict.post("/api/v1/matches", wish).status_code for _ in range(4)] == [200, 200, 200, 429]
+    wanted = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
+    assert [strict.post("/api/v1/matches", wanted).status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
 def test_a_bucket_fills_up_again_with_time() -> None:

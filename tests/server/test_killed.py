@@ -1,4 +1,4 @@
-"""kill -9 at every ply: the game goes on, and everything acknowledged is kept."""
+"""kill -9 after every event: the game goes on, and everything acknowledged is kept."""
 
 import os
 import signal

@@ -14,9 +14,9 @@ from whitechapel.server import protocol
 
 WORLDS = 3
 SAMPLES = [
-    (name, seed, plies, viewer)
+    (name, seed, events, viewer)
     for name, spread in (("pocket", (11, 17, 24, 33)), ("classic", (3, 12, 25, 50)))
-    for seed, plies in enumerate(spread)
+    for seed, events in enumerate(spread)
     for viewer in ((Seat.DETECTIVE, Seat.SPECTATOR) if name == "pocket" else (*PLAYERS, Seat.SPECTATOR))
 ]
 WRONG = {
@@ -116,11 +116,11 @@ def act_and_take_back(stack: ExitStack, script: Script, told: Told, chair: Chair
     chair.until(actor.number)
 
 
-@pytest.mark.parametrize(("name", "seed", "plies", "viewer"), SAMPLES)
+@pytest.mark.parametrize(("name", "seed", "events", "viewer"), SAMPLES)
 def test_every_byte_is_the_same_in_all_worlds_of_the_viewer(
-    server: LiveServer, script: Script, name: str, seed: int, plies: int, viewer: Seat
+    server: LiveServer, script: Script, name: str, seed: int, events: int, viewer: Seat
 ) -> None:
-    match = played(name, seed, plies)
+    match = played(name, seed, events)
     worlds = alternatives(match, viewer)
     known = load_game(name).worlds(load_game(name).observe(match.match.state, viewer))
     assert {state for state, _ in known} == set(worlds)
@@ -136,7 +136,7 @@ def test_every_byte_is_the_same_in_all_worlds_of_the_viewer(
 
 
 def test_most_samples_have_worlds_to_tell_apart() -> None:
-    several = [len(alternatives(played(name, seed, plies), viewer)) > 1 for name, seed, plies, viewer in SAMPLES]
+    several = [len(alternatives(played(name, seed, events), viewer)) > 1 for name, seed, events, viewer in SAMPLES]
     assert sum(several) > len(SAMPLES) / 2
 
 

@@ -32,8 +32,8 @@ History = tuple[object, ...]
 
 def before_the_ai(name: str, viewer: Seat, seed: int) -> tuple[HostedMatch, str]:
     """A match in which the viewer can hand over to the AI with an action that reveals nothing, and the action."""
-    for plies in range(12, 80):
-        match = played(name, seed, plies)
+    for events in range(12, 80):
+        match = played(name, seed, events)
         if match.to_act is viewer and len(alternatives(match, viewer)) > 1:
             actions = quiet_actions(match, (viewer.opponent,))
             if actions:

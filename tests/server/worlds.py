@@ -16,12 +16,12 @@ from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed
 DEAL = Deal(bytes(range(32)), bytes(range(16)))
 
 
-def played(name: str, seed: int, plies: int) -> HostedMatch:
+def played(name: str, seed: int, events: int) -> HostedMatch:
     """A match after some random actions that did not end it."""
     rng = Random(seed)
     hosted = _empty(name, seed, dict.fromkeys(PLAYERS, ""))
     hosted.adopt(dealt(hosted, 1))
-    while hosted.number < plies:
+    while hosted.number < events:
         seat = hosted.to_act
         assert seat is not None
         text = hosted.match.game.action_to_text(rng.choice(hosted.match.legal_actions))

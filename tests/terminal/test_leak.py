@@ -1,7 +1,7 @@
 """What a screen shows follows from what its seat knows: it is the same in every world the seat can't tell apart.
 
 For many moments of random games, every history that looks alike to those at the screen is played again, and the whole
-screen, with a ghost under the cursor and the log, is compared character by character.
+screen, with a preview under the cursor and the log, is compared character by character.
 """
 
 import asyncio

@@ -83,9 +83,9 @@ def test_a_link_leads_back_to_a_seat_that_was_taken_here_and_lets_others_look_on
     assert by_link(link).token is None
 
     async def look_on() -> None:
-        async with RemoteTable(by_link(link)) as onlooker:
-            assert onlooker.seats == ()
-            assert onlooker.turn.legal == ()
+        async with RemoteTable(by_link(link)) as spectator:
+            assert spectator.seats == ()
+            assert spectator.turn.legal == ()
 
     asyncio.run(look_on())
 

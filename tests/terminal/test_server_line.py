@@ -41,8 +41,8 @@ async def told_the_same(here: Sitting, server: str, place: ServerSeat) -> None:
 
 def number_at(server: str, place: ServerSeat) -> int:
     """How far the match is, as the server knows it."""
-    with Chair(server.removeprefix("http://"), place.match) as onlooker:
-        return onlooker.number
+    with Chair(server.removeprefix("http://"), place.match) as spectator:
+        return spectator.number
 
 
 def test_a_dropped_line_is_shown_and_mends_by_itself(server: str) -> None:

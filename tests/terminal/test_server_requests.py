@@ -197,12 +197,12 @@ def test_who_looks_on_is_offered_the_replay_but_no_rematch(server: str) -> None:
     async def run() -> None:
         async with friends_at(server, Seat.DETECTIVE) as (here, _, theirs):
             await given_up(here)
-        async with table_at(ServerSeat(server, theirs.match)) as onlooker:
-            await onlooker.until_shown("Mr. Jack wins")
-            await onlooker.until_shown("Esc  Close")
-            assert "Rematch" not in onlooker.text()
-            await onlooker.press("r", "w")
-            await onlooker.until(lambda: isinstance(onlooker.app.screen, ReplayScreen))
+        async with table_at(ServerSeat(server, theirs.match)) as spectator:
+            await spectator.until_shown("Mr. Jack wins")
+            await spectator.until_shown("Esc  Close")
+            assert "Rematch" not in spectator.text()
+            await spectator.press("r", "w")
+            await spectator.until(lambda: isinstance(spectator.app.screen, ReplayScreen))
 
     asyncio.run(run())
 
