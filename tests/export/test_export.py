@@ -1,6 +1,7 @@
 """Saved games become tables that tell no seat more than it knew."""
 
 import json
+import os
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -158,3 +159,12 @@ def test_what_is_no_game_is_explained_and_leaves_no_file(
     assert (out, err.count("\n")) == ("", 1)
     assert explained in err
     assert [file.name for file in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_a_pipe_is_not_replaced_by_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games, pipe = tmp_path / "games.jsonl", tmp_path / "pipe"
+    saved(games)
+    os.mkfifo(pipe)
+    assert main(["export", str(games), str(pipe)]) == 2
+    assert pipe.is_fifo()
+    assert capsys.readouterr().err.count("\n") == 1

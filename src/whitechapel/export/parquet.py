@@ -1,5 +1,6 @@
 """Decisions as a Parquet file: written game by game, so a file of any length fits, and put in its place when whole."""
 
+import errno
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -46,6 +47,8 @@ def write_parquet(
     """
     fields = _COLUMNS | ({SECRETS: arrow.string()} if reveal_secrets else {})
     schema = arrow.schema(fields.items())
+    if file.exists() and not file.is_file():
+        raise OSError(errno.EINVAL, "is not a file that could be replaced", str(file))
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         with ParquetWriter(unfinished, schema, compression="zstd") as writer:

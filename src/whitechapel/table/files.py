@@ -11,7 +11,13 @@ def state_folder() -> Path:
 
 
 def write_whole(place: Path, text: str) -> None:
-    """Write a file for its owner's eyes: whoever reads it, even after a crash, finds the old text or the new one."""
+    """Write a file for its owner's eyes: whoever reads it, even after a crash, finds the old text or the new one.
+
+    A device or a pipe is written to as it is: a file put in its place would take it away from everybody.
+    """
+    if place.exists() and not place.is_file():
+        place.write_text(text, encoding="utf-8")
+        return
     place.parent.mkdir(parents=True, exist_ok=True)
     beside = place.with_name(f"{place.name}.{os.getpid()}.new")
     try:

@@ -127,7 +127,8 @@ class FileKeeper:
         finished = self.place.with_suffix(".txt")
         finished.parent.mkdir(parents=True, exist_ok=True)
         game.match.record().write(finished)
-        self.place.unlink(missing_ok=True)
+        if self.place.is_file():
+            self.place.unlink()
         self.place = finished
 
 
