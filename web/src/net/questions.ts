@@ -1,6 +1,7 @@
 /** What a seat only wants to know: each question has one answer, or none if the line is lost. */
 
 import type { Advice, AskHint, AskWhyNot, Look, Looked, Preview, Previewed, WhyNot } from "./protocol";
+import type { Socket } from "./socket";
 
 type Question = Look | Preview | AskWhyNot | AskHint;
 export type Answer = Looked | Previewed | WhyNot | Advice;
@@ -17,12 +18,12 @@ interface Waiting {
 export class Questions {
   #waiting: Waiting[] = [];
 
-  constructor(private readonly send: (question: Question) => boolean) {}
+  constructor(private readonly socket: Socket) {}
 
   /** Ask; resolves with null where there is no answer. */
   ask<Q extends Question>(question: Q): Promise<AnswerTo<Q> | null> {
     return new Promise((resolve) => {
-      if (!this.send(question)) return resolve(null);
+      if (!this.socket.send(question)) return resolve(null);
       this.#waiting.push({ question, answered: (answer) => resolve(answer as AnswerTo<Q> | null) });
     });
   }

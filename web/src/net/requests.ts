@@ -1,6 +1,8 @@
 /** What a seat asks to be done, one at a time: the next is sent when the one before it was answered. */
 
 import type { Accepted, Problem, SeatRequest } from "./protocol";
+import type { Socket } from "./socket";
+import type { TableSource } from "./source";
 
 /** A request without its stamp. */
 export type Unstamped = SeatRequest extends infer One
@@ -27,14 +29,14 @@ export class Requests {
   readonly #waiting: Waiting[] = [];
 
   constructor(
-    private readonly latest: () => number,
-    private readonly send: (request: SeatRequest) => void,
+    private readonly socket: Socket,
+    private readonly source: Pick<TableSource, "turn">,
   ) {}
 
   /** Ask for something; resolves with the answer to exactly this. */
   ask(what: Unstamped): Promise<Problem | null> {
     return new Promise((done) => {
-      this.#waiting.push({ what, seen: this.latest(), sent: null, done });
+      this.#waiting.push({ what, seen: this.#latest, sent: null, done });
       if (this.#waiting.length === 1) this.sendNext();
     });
   }
@@ -43,8 +45,10 @@ export class Requests {
   sendNext(): void {
     const first = this.#waiting[0];
     if (!first) return;
-    first.sent ??= this.#stamped(first);
-    this.send(first.sent);
+    // An action is meant for the position the player saw; giving up or taking back for whatever it is by then.
+    const after = first.what.type === "act" ? first.seen : this.#latest;
+    first.sent ??= { ...first.what, client: this.#client, after } as SeatRequest;
+    this.socket.send(first.sent);
   }
 
   /** Hear an answer; false if it was to no request of ours. */
@@ -65,9 +69,7 @@ export class Requests {
     this.sendNext();
   }
 
-  /** An action is meant for the position the player saw; giving up or taking back for whatever it is by then. */
-  #stamped({ what, seen }: Waiting): SeatRequest {
-    const after = what.type === "act" ? seen : this.latest();
-    return { ...what, client: this.#client, after } as SeatRequest;
+  get #latest(): number {
+    return this.source.turn?.number ?? 0;
   }
 }

@@ -14,26 +14,20 @@ export class ServerTable implements TableSource {
   turn = $state.raw<wire.Turn | null>(null);
   events = $state.raw<wire.Event[]>([]);
   caughtUp = $state(0);
-  position = $state.raw<wire.Position | null>(null);
   refused = $state.raw<wire.Problem | null>(null);
+  readonly position = $derived(this.events.at(-1)?.position ?? this.table?.position ?? null);
 
-  readonly #requests = new Requests(
-    () => this.turn?.number ?? 0,
-    (request) => this.#socket.send(request),
-  );
-  readonly #questions = new Questions((question) => this.#socket.send(question));
-  readonly #positions = new Map<number, wire.Position>();
   readonly #socket: Socket;
+  readonly #requests: Requests;
+  readonly #questions: Questions;
 
   constructor(
     readonly match: string,
     readonly token: string | undefined,
   ) {
-    this.#socket = new Socket({
-      opened: () => this.#hello(),
-      heard: (message) => this.#hear(message),
-      lost: () => this.#lost(),
-    });
+    this.#socket = new Socket({ opened: this.#hello, heard: this.#hear, lost: this.#lost });
+    this.#requests = new Requests(this.#socket, this);
+    this.#questions = new Questions(this.#socket);
   }
 
   close(): void {
@@ -58,14 +52,13 @@ export class ServerTable implements TableSource {
   }
 
   async look(number: number): Promise<wire.Position | null> {
-    const kept = this.#positions.get(number);
-    if (kept) return kept;
-    const position = (await this.#questions.ask({ type: "look", number }))?.position ?? null;
-    if (position) this.#positions.set(number, position);
-    return position;
+    const event = this.events[number - 1];
+    if (!event || event.position) return event?.position ?? null;
+    event.position = (await this.#questions.ask({ type: "look", number }))?.position ?? null;
+    return event.position;
   }
 
-  #hello(): void {
+  #hello = (): void => {
     const hello: wire.Hello = {
       type: "hello",
       version: VERSION,
@@ -74,30 +67,24 @@ export class ServerTable implements TableSource {
       choices: true,
     };
     this.#socket.send(this.token ? { ...hello, token: this.token } : hello);
-  }
+  };
 
-  #lost(): void {
+  #lost = (): void => {
     if (this.refused) this.close();
     else this.line = "lost";
     this.#questions.lost();
-  }
+  };
 
-  #hear(message: wire.FromServer): void {
+  #hear = (message: wire.FromServer): void => {
     switch (message.type) {
       case "table":
-        this.table = message;
-        this.#take(message.events, message.turn);
-        this.caughtUp = this.events.length;
-        this.#knows(message.position, this.caughtUp);
-        this.line = "open";
-        this.#socket.answered();
-        this.#requests.sendNext();
+        this.#begin(message);
         break;
       case "update":
-        for (const event of this.#take(message.events, message.turn)) {
-          const known = event.position ?? this.position;
-          if (known) this.#knows(known, event.number);
-        }
+        for (const event of message.events)
+          if (event.number > this.events.length)
+            this.events = [...this.events, { ...event, position: event.position ?? this.position }];
+        this.turn = message.turn;
         break;
       case "accepted":
         this.#requests.hear(message);
@@ -110,19 +97,20 @@ export class ServerTable implements TableSource {
       default:
         this.#questions.hear(message);
     }
-  }
+  };
 
-  /** Take over what is new among these events. */
-  #take(events: wire.Event[], turn: wire.Turn): wire.Event[] {
-    const fresh = events.filter((event) => event.number > this.events.length);
-    this.events = [...this.events, ...fresh];
-    this.turn = turn;
-    return fresh;
-  }
-
-  #knows(position: wire.Position, number: number): void {
-    this.position = position;
-    this.#positions.set(number, position);
+  /** The match as it stands, with what was missed: only the last of that has its position. */
+  #begin(table: wire.Table): void {
+    const missed = table.events.filter((event) => event.number > this.events.length);
+    const last = missed.at(-1);
+    if (last) last.position = table.position;
+    this.table = table;
+    this.events = [...this.events, ...missed];
+    this.turn = table.turn;
+    this.caughtUp = this.events.length;
+    this.line = "open";
+    this.#socket.answered();
+    this.#requests.sendNext();
   }
 
   /** A problem answers the request it names; without a name what was asked last, or the hello. */

@@ -53,7 +53,7 @@ export class Socket {
     this.#lost = false;
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.listener.opened();
+    socket.onopen = this.listener.opened;
     socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket !== socket) return;

@@ -16,7 +16,7 @@ export interface TableSource {
   /** The match as the seat first saw it; null until then. */
   readonly table: Table | null;
   readonly turn: Turn | null;
-  /** The log as the seat saw it: event number n is at n - 1. */
+  /** The log as the seat saw it: event number n is at n - 1, with the position after it where that is known. */
   readonly events: readonly Event[];
   /** How many of the events came as what had been missed, and need no showing one by one. */
   readonly caughtUp: number;

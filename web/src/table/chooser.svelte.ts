@@ -1,72 +1,63 @@
 /** The player's choice in progress: a way down the tree of picks, the action at its end, and a preview of it. */
 
-import type { Board, Choice, Choices, Pick } from "../net/protocol";
+import type { Board, Choices } from "../net/protocol";
+import type { Applied, TableSource } from "../net/source";
+import { problemText } from "../problems";
 import { settings } from "../settings.svelte";
+import { say, sentence } from "../words/words.svelte";
+import { type Choosing, optionsOf, wayOf } from "./choosing";
+import { focusNext } from "./focus";
+import type { Showing } from "./showing.svelte";
 
-/** A choice that is open now, with what it is called and where it is picked. */
-export interface Option extends Pick {
-  id: string;
+/** Whose choice it is: what may be picked at this screen, and who is asked. */
+interface Choosers {
+  readonly choices: Choices | null;
+  readonly acting: Pick<TableSource, "act" | "preview" | "whyNot">;
 }
 
-export class Chooser {
+export class Chooser implements Choosing {
   /** The ids of what has been picked. */
   picked = $state.raw<readonly string[]>([]);
   preview = $state.raw<Board | null>(null);
   sending = $state(false);
   /** Whether the player was asked again if he means it. */
   asked = $state(false);
+  /** What went wrong, or why something can't be picked. */
+  notice = $state("");
+
+  /** What may be picked now: nothing before all that happened has been shown. */
+  #choices = $derived.by(() => (this.showing.live ? this.seats.choices : null));
+  #way = $derived(wayOf(this.#choices, this.picked));
+  /** Where the choice stands: at its beginning, at a pick, or nowhere. */
+  #at = $derived(this.picked.length === 0 ? this.#choices : this.#way.at(-1));
+
+  readonly open = $derived(this.#choices !== null);
+  readonly first = $derived(optionsOf(this.#choices, this.#choices?.next));
+  readonly path = $derived(optionsOf(this.#choices, this.#way));
+  readonly next = $derived(optionsOf(this.#choices, this.#at?.next));
+  /** The id of the message that asks for the next pick; empty where nothing is asked. */
+  readonly asks = $derived(this.#at?.asks ?? "");
+  /** The action that waits to be confirmed. */
+  readonly action = $derived(this.#way.at(-1)?.action ?? null);
+  /** Whether the game may be lost by what is picked. */
+  readonly danger = $derived(this.path.some((option) => option.danger));
 
   constructor(
-    private readonly choices: () => Choices | null,
-    private readonly look: (action: string) => Promise<Board | null>,
-    private readonly act: (action: string) => Promise<void>,
+    private readonly seats: Choosers,
+    private readonly showing: Pick<Showing, "live">,
   ) {}
 
-  /** What a choice begins with: tokens, cards, verbs. */
-  get first(): readonly Option[] {
-    return this.#options(this.choices()?.next ?? []);
-  }
-
-  /** What can be picked next. */
-  get next(): readonly Option[] {
-    return this.#options(this.#last?.next ?? (this.picked.length === 0 ? (this.choices()?.next ?? []) : []));
-  }
-
-  /** What has been picked, in order. */
-  get path(): readonly Option[] {
-    return this.#options(this.#way);
-  }
-
-  /** The id of the message that asks for the next pick; empty where nothing is asked. */
-  get asks(): string {
-    return (this.picked.length === 0 ? this.choices()?.asks : this.#last?.asks) ?? "";
-  }
-
-  /** The action that waits to be confirmed. */
-  get action(): string | null {
-    return this.#last?.action ?? null;
-  }
-
-  /** Whether the game may be lost by what is picked. */
-  get danger(): boolean {
-    return this.path.some((option) => option.danger);
-  }
-
   /** Begin anew with one of the first picks. Picking the same again puts it back. */
-  begin(id: string): void {
-    this.#settle(this.picked[0] === id ? [] : [id]);
-  }
+  begin = (id: string): void => this.#settle(this.picked[0] === id ? [] : [id]);
 
   /** Pick one of what can be picked next. */
-  pick(id: string): void {
-    this.#settle([...this.picked, id]);
-  }
+  pick = (id: string): void => this.#settle([...this.picked, id]);
 
   /** Step back once. */
-  back(): void {
+  back = (): void => {
     if (this.asked) this.asked = false;
     else this.#take(this.picked.slice(0, -1));
-  }
+  };
 
   /** Forget the choice: the position changed, or it was played. */
   clear(): void {
@@ -74,44 +65,35 @@ export class Chooser {
   }
 
   /** Play the action; one that may lose the game only when this is said twice. */
-  async confirm(): Promise<void> {
-    const action = this.action;
-    if (action === null || this.sending) return;
+  confirm = async (): Promise<void> => {
+    if (this.action === null || this.sending) return;
     if (this.danger && !this.asked) {
       this.asked = true;
       return;
     }
     this.sending = true;
     try {
-      await this.act(action);
+      await this.report(this.seats.acting.act(this.action));
     } finally {
       this.sending = false;
       this.clear();
     }
-  }
+  };
 
-  get #way(): Choice[] {
-    const way: Choice[] = [];
-    let open = this.choices()?.next ?? [];
-    for (const id of this.picked) {
-      const found = open.find((choice) => choice.pick === id);
-      if (!found) return [];
-      way.push(found);
-      open = found.next;
+  /** Say why an action can't be chosen now. */
+  ask = async (action: string): Promise<void> => {
+    if (!this.open) this.notice = say("problem-not-your-turn");
+    else {
+      const reason = await this.seats.acting.whyNot(action);
+      this.notice = reason ? sentence(reason) : "";
     }
-    return way;
-  }
+  };
 
-  get #last(): Choice | undefined {
-    return this.#way.at(-1);
-  }
-
-  #options(choices: readonly Choice[]): Option[] {
-    const picks = this.choices()?.picks ?? {};
-    return choices.flatMap(({ pick }) => {
-      const found = picks[pick];
-      return found ? [{ ...found, id: pick }] : [];
-    });
+  /** Say what came of a request, if it was refused. */
+  async report(asked: Applied): Promise<void> {
+    const refusal = await asked;
+    if (refusal?.reason) this.notice = sentence(refusal.reason);
+    else this.notice = refusal ? problemText(refusal.code) : "";
   }
 
   #take(picked: readonly string[]): void {
@@ -122,17 +104,18 @@ export class Chooser {
 
   /** Take a way, and go on by itself where there is only one. */
   #settle(picked: readonly string[]): void {
+    this.notice = "";
     this.#take(picked);
-    while (this.picked.length > 0 && this.action === null && this.#last?.next.length === 1)
-      this.picked = [...this.picked, ...this.#last.next.map((only) => only.pick)];
-    const action = this.action;
-    if (action === null) return;
+    while (this.picked.length > 0 && this.action === null && this.next.length === 1)
+      this.picked = [...this.picked, ...this.next.map((only) => only.id)];
+    void focusNext(this.action !== null);
+    if (this.action === null) return;
     if (settings.autoConfirm && !this.danger) void this.confirm();
-    else void this.#show(action);
+    else void this.#show(this.action);
   }
 
   async #show(action: string): Promise<void> {
-    const board = await this.look(action);
+    const board = await this.seats.acting.preview(action);
     if (this.action === action) this.preview = board;
   }
 }

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Board, Choices } from "../net/protocol";
 import { settings } from "../settings.svelte";
-import { CARDS, POCKET, VERBS } from "./choices.testing";
-import { Chooser } from "./chooser.svelte";
+import { CARDS, VERBS } from "./choices.testing";
+import { BOARD, chooserOf } from "./chooser.testing";
 
-const BOARD = { tiles: [] } as Partial<Board> as Board;
 const ids = (options: readonly { id: string }[]): string[] => options.map((option) => option.id);
-
-function chooserOf(choices: Choices = POCKET) {
-  const preview = vi.fn(async (_action: string): Promise<Board | null> => BOARD);
-  const act = vi.fn(async (_action: string): Promise<void> => {});
-  return { chooser: new Chooser(() => choices, preview, act), preview, act };
-}
 
 describe("choosing in steps", () => {
   beforeEach(() => {
@@ -123,5 +115,29 @@ describe("choosing in steps", () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(chooser.preview).toBeNull();
+  });
+});
+
+describe("what is said of a choice", () => {
+  const refused = { type: "problem", code: "stale", message: "", client: null, after: null, number: null } as const;
+
+  it("is why it was refused, until something else is picked", async () => {
+    const { chooser, act } = chooserOf();
+    act.mockResolvedValueOnce({ ...refused, reason: { id: "why-used", args: {} } });
+    chooser.begin("alibi");
+    await chooser.confirm();
+    expect([chooser.notice, chooser.sending, chooser.picked]).toEqual(["Already played this turn", false, []]);
+    chooser.begin("holmes");
+    expect(chooser.notice).toBe("");
+  });
+
+  it("is why something can't be picked, and that it is not one's turn", async () => {
+    const { chooser, whyNot } = chooserOf();
+    whyNot.mockResolvedValueOnce({ id: "why-used", args: {} });
+    await chooser.ask("watson 1");
+    expect([whyNot.mock.calls, chooser.notice]).toEqual([[["watson 1"]], "Already played this turn"]);
+    const { chooser: waiting, whyNot: never } = chooserOf(null);
+    await waiting.ask("alibi");
+    expect([waiting.open, waiting.notice, never.mock.calls]).toEqual([false, "It is not your turn.", []]);
   });
 });

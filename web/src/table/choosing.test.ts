@@ -1,23 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { event, POCKET, VERBS } from "./choices.testing";
-import { Chooser } from "./chooser.svelte";
-import { type Choosing, marksOf, NOTHING, targets } from "./choosing";
+import type { Chooser } from "./chooser.svelte";
+import { chooserOf } from "./chooser.testing";
+import { marksOf, NOTHING, targets } from "./choosing";
 import { press } from "./keyboard";
 
-function chosen(choices: typeof POCKET, ...picked: string[]): { chooser: Chooser; choosing: Choosing } {
-  const chooser = new Chooser(
-    () => choices,
-    async () => null,
-    async () => {},
-  );
+function chosen(choices: typeof POCKET, ...picked: string[]): Chooser {
+  const { chooser } = chooserOf(choices);
   for (const [number, id] of picked.entries()) number === 0 ? chooser.begin(id) : chooser.pick(id);
-  const { first, path, next } = chooser;
-  return { chooser, choosing: { ...NOTHING, open: true, first, path, next } };
+  return chooser;
 }
 
 describe("a choice on the board", () => {
   it("is picked where its pick says, or where the table knows", () => {
-    const { choosing } = chosen(POCKET, "rotation");
+    const choosing = chosen(POCKET, "rotation");
     expect(targets(choosing, ({ id }) => `beside-${id}`).map(({ id, place }) => [id, place])).toEqual([
       ["turn-1", "beside-turn-1"],
       ["turn-2", "beside-turn-2"],
@@ -27,7 +23,7 @@ describe("a choice on the board", () => {
 
   it("says what may lose the game", () => {
     const accusing = { ...VERBS, next: VERBS.next[1]?.next ?? [] };
-    expect(targets(chosen(accusing).choosing, () => "")).toMatchObject([{ place: "hex-e9", danger: true }]);
+    expect(targets(chosen(accusing), () => "")).toMatchObject([{ place: "hex-e9", danger: true }]);
   });
 
   it("points out what is picked, and else the last action", () => {
@@ -45,7 +41,7 @@ describe("a choice on the board", () => {
     const last = event(1, {
       beats: beats.map((beat) => ({ ...beat, places: [...beat.places], people: [...beat.people] })),
     });
-    expect(marksOf(chosen(POCKET, "holmes", "holmes-1").choosing, last)).toEqual({
+    expect(marksOf(chosen(POCKET, "holmes", "holmes-1"), last)).toEqual({
       places: ["", "space-0"],
       people: [],
     });
@@ -56,12 +52,10 @@ describe("a choice on the board", () => {
 
 describe("a choice by keyboard", () => {
   it("is picked by the keys that the picks have", () => {
-    const { chooser } = chosen(VERBS);
+    const chooser = chosen(VERBS);
     const keyboard = {
       chooser,
-      begin: (id: string) => chooser.begin(id),
-      pick: (id: string) => chooser.pick(id),
-      escape: () => chooser.back(),
+      escape: chooser.back,
       step: () => {},
       help: () => {},
       split: () => {},

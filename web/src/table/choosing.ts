@@ -1,19 +1,25 @@
 /** What both tables are given of the player's choice, and how it comes to lie on the board. */
 
 import type { Marks, Target } from "../board/target";
-import type { Event } from "../net/protocol";
+import type * as wire from "../net/protocol";
 import { capital, narrate } from "../words/words.svelte";
-import type { Option } from "./chooser.svelte";
+
+/** A choice that is open now, with what it is called and where it is picked. */
+export interface Option extends wire.Pick {
+  id: string;
+}
 
 export interface Choosing {
   /** Whether this seat may choose now. */
-  open: boolean;
-  /** What a choice begins with. */
-  first: readonly Option[];
+  readonly open: boolean;
+  /** What a choice begins with: tokens, cards, verbs. */
+  readonly first: readonly Option[];
   /** What has been picked, in order. */
-  path: readonly Option[];
+  readonly path: readonly Option[];
   /** What can be picked next. */
-  next: readonly Option[];
+  readonly next: readonly Option[];
+  /** How the board would look after the action that is picked. */
+  readonly preview: wire.Board | null;
   /** Begin anew with one of the first. */
   begin: (id: string) => void;
   /** Pick one of the next. */
@@ -30,10 +36,32 @@ export const NOTHING: Choosing = {
   first: [],
   path: [],
   next: [],
+  preview: null,
   begin: nothing,
   pick: nothing,
   ask: nothing,
 };
+
+/** The way down the tree of picks; none if it leads nowhere. */
+export function wayOf(choices: wire.Choices | null, picked: readonly string[]): wire.Choice[] {
+  const way: wire.Choice[] = [];
+  let open = choices?.next ?? [];
+  for (const id of picked) {
+    const found = open.find((choice) => choice.pick === id);
+    if (!found) return [];
+    way.push(found);
+    open = found.next;
+  }
+  return way;
+}
+
+/** Some choices of a tree, with what is said of their picks. */
+export function optionsOf(choices: wire.Choices | null, some: readonly wire.Choice[] = []): Option[] {
+  return some.flatMap(({ pick }) => {
+    const found = choices?.picks[pick];
+    return found ? [{ ...found, id: pick }] : [];
+  });
+}
 
 export const labelOf = (option: Option): string => capital(narrate(option.label));
 
@@ -46,7 +74,7 @@ export function targets(choosing: Choosing, place: (option: Option) => string): 
 }
 
 /** What is pointed out: the places of what is picked, or of the last action. */
-export function marksOf(choosing: Choosing, last: Event | null): Marks {
+export function marksOf(choosing: Choosing, last: wire.Event | null): Marks {
   if (choosing.path.length > 0) return { places: choosing.path.map((option) => option.place), people: [] };
   const beat = last?.beats.find((one) => one.kind === "action");
   return { places: beat?.places ?? [], people: beat?.people ?? [] };

@@ -1,5 +1,7 @@
 /** Moving about the table by keyboard: from target to target in the direction of an arrow. */
 
+import { tick } from "svelte";
+
 const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -15,6 +17,12 @@ function middle(element: Element): [number, number] {
 /** Everything on the table that can be picked now, in reading order. */
 export function pickable(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-target]")];
+}
+
+/** Put the focus where a choice goes on, once that is drawn: on the confirm button if it is all picked, or on a target. */
+export async function focusNext(all: boolean): Promise<void> {
+  await tick();
+  (all ? document.querySelector<HTMLElement>("[data-confirm]") : pickable()[0])?.focus();
 }
 
 /** Move the focus to the nearest target in an arrow's direction; true if the key was an arrow. */

@@ -5,9 +5,6 @@ import { moveFocus } from "./focus";
 
 export interface Keyboard {
   chooser: Chooser;
-  /** Pick by its id: something to begin with, or what comes next. */
-  begin: (id: string) => void;
-  pick: (id: string) => void;
   /** Step back from whatever was opened last. */
   escape: () => void;
   /** Look one event back or on. */
@@ -46,9 +43,9 @@ function named(key: string, keyboard: Keyboard): boolean {
   return key in meanings;
 }
 
-function picked(key: string, { chooser, begin, pick }: Keyboard): void {
+function picked(key: string, { chooser }: Keyboard): void {
   const first = chooser.first.find((option) => option.key === key);
   const next = chooser.next.find((option) => option.key === key);
-  if (first) begin(first.id);
-  else if (next) pick(next.id);
+  if (first) chooser.begin(first.id);
+  else if (next) chooser.pick(next.id);
 }

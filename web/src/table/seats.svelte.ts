@@ -16,6 +16,8 @@ export class Seats {
   readonly detective: TableSource;
   /** Whether both seats are played at this screen. */
   readonly shared: boolean;
+  /** Whether the player's own secret is held open. */
+  holding = $state(false);
 
   constructor(readonly match: string) {
     const tokens = held(match);
@@ -54,11 +56,11 @@ export class Seats {
   }
 
   /** What may be picked now. Others may look on at a shared screen: what would tell them a secret needs `holding`. */
-  choices(holding: boolean): Choices | null {
+  get choices(): Choices | null {
     const { turn } = this.own;
     const choices = this.acting.turn?.choices ?? null;
     if (!choices || turn?.phase !== "playing" || this.acting.turn?.number !== turn.number) return null;
-    if (!this.shared || holding) return choices;
+    if (!this.shared || this.holding) return choices;
     return { ...choices, next: choices.next.filter((choice) => !choices.picks[choice.pick]?.secret) };
   }
 

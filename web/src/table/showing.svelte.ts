@@ -21,44 +21,52 @@ interface Moment {
   position: Position;
 }
 
+type Shown = Pick<TableSource, "events" | "caughtUp" | "table" | "look">;
+
 export class Showing {
   /** How many events have been shown. */
   shown = $state(0);
   #past = $state.raw<Moment | null>(null);
-  #now = $state.raw<Position | null>(null);
   #wanted: number | null = null;
-  #timer = 0;
+  /** What is to be shown next. */
+  #next = $derived.by(() => this.source.events[this.shown]);
+  /** The position on the board: after the last event shown, or the one looked at. */
+  readonly position = $derived.by(
+    () => (this.#past ?? this.source.events[this.shown - 1])?.position ?? this.source.table?.position ?? null,
+  );
 
+  /** What is done at this screen needs no wait: by its own seat or, where both are `shared`, by anybody. */
   constructor(
-    private readonly source: Pick<TableSource, "events" | "caughtUp" | "position" | "look">,
-    private readonly mine: (event: Event) => boolean,
+    private readonly source: Shown,
+    shared: boolean,
   ) {
     $effect(() => {
-      if (this.shown < this.source.caughtUp) this.skip();
-      else this.#next();
+      if (this.shown < source.caughtUp) return this.skip();
+      if (!this.#next) return;
+      const mine = shared || this.#next.actor === source.table?.you;
+      const timer = setTimeout(() => (this.shown += 1), mine ? 0 : STEP * pace());
+      return () => clearTimeout(timer);
     });
   }
 
   /** Show everything at once. */
   skip = (): void => {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.#show(this.source.events.length);
+    this.shown = this.source.events.length;
   };
 
   /** Whether there is more to show. */
   get behind(): boolean {
-    return this.shown < this.source.events.length;
+    return this.#next !== undefined;
+  }
+
+  /** Whether the table is shown as it is now. */
+  get live(): boolean {
+    return !this.behind && this.#past === null;
   }
 
   /** The number of the event looked back at, or null for now. */
   get lookingAt(): number | null {
     return this.#past?.number ?? null;
-  }
-
-  /** The position on the board: after the last event shown, or the one looked at. */
-  get position(): Position | null {
-    return this.#past?.position ?? this.#now ?? this.source.position;
   }
 
   /** The last action among what is shown, to point it out. */
@@ -85,26 +93,4 @@ export class Showing {
     const number = Math.max(1, (this.#wanted ?? this.shown) + by);
     void this.look(number >= this.shown ? null : number);
   };
-
-  /** Stop pacing; for when the table goes away. */
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #show(count: number): void {
-    this.shown = Math.min(count, this.source.events.length);
-    if (!this.behind) this.#now = this.source.position;
-    else this.#now = this.source.events[this.shown - 1]?.position ?? this.#now;
-  }
-
-  #next(): void {
-    if (this.#timer || !this.behind) return;
-    const event = this.source.events[this.shown];
-    const wait = event && this.mine(event) ? 0 : STEP * pace();
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.#show(this.shown + 1);
-      this.#next();
-    }, wait);
-  }
 }

@@ -18,23 +18,41 @@ describe("showing events at a pace", () => {
   afterEach(() => vi.useRealTimers());
 
   it("shows all that was there at once, and what comes one after another", () => {
-    const { showing, add, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
+    const { showing, add, wait, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
     expect(showing.shown).toBe(2);
     add(by(3, "detective"), by(4, "detective"));
     expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(2), "detective"]);
-    vi.advanceTimersByTime(1000);
+    wait(1000);
     expect([showing.shown, showing.position]).toEqual([3, at(3)]);
-    vi.advanceTimersByTime(1000);
+    wait(1000);
     expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([4, false, at(4), null]);
     end();
   });
 
   it("shows what this seat did without a wait", () => {
-    const { showing, add, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
     add(by(2, "jack"));
-    vi.advanceTimersByTime(1);
+    wait(1);
     expect(showing.shown).toBe(2);
     end();
+  });
+
+  it("waits no longer because more happens meanwhile", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(by(2, "detective"));
+    wait(500);
+    add(by(3, "detective"));
+    wait(500);
+    expect(showing.shown).toBe(2);
+    end();
+  });
+
+  it("shows nothing any more once the table is gone", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(by(2, "detective"));
+    end();
+    wait(1000);
+    expect(showing.shown).toBe(1);
   });
 
   it("shows what was missed while the line was lost at once", () => {

@@ -1,10 +1,13 @@
 /** A place for effects to live in tests of `Showing`, with events that can be added. */
 
 import { flushSync } from "svelte";
+import { vi } from "vitest";
+import type { SeatName } from "../net/game";
 import type { Event, Position } from "../net/protocol";
+import { position, table } from "../net/server.testing";
 import { Showing } from "./showing.svelte";
 
-export function shownIn(first: Event[], seat: Event["actor"], looked: (number: number) => Promise<Position | null>) {
+export function shownIn(first: Event[], seat: SeatName, looked: (number: number) => Promise<Position | null>) {
   let events = $state.raw(first);
   let caughtUp = $state(first.length);
   const source = {
@@ -14,14 +17,12 @@ export function shownIn(first: Event[], seat: Event["actor"], looked: (number: n
     get caughtUp() {
       return caughtUp;
     },
-    get position() {
-      return events.findLast((event) => event.position)?.position ?? null;
-    },
+    table: table([], position(0), { you: seat }),
     look: looked,
   };
   let showing!: Showing;
   const end = $effect.root(() => {
-    showing = new Showing(source, (event) => event.actor === seat);
+    showing = new Showing(source, false);
   });
   flushSync();
   const add = (...more: Event[]): void => {
@@ -34,5 +35,9 @@ export function shownIn(first: Event[], seat: Event["actor"], looked: (number: n
     caughtUp = events.length;
     flushSync();
   };
-  return { showing, add, catchUp, end };
+  const wait = (milliseconds: number): void => {
+    vi.advanceTimersByTime(milliseconds);
+    flushSync();
+  };
+  return { showing, add, catchUp, wait, end };
 }
