@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from starlette.types import Message
 
 from tests.server.clients import Chair, Script
 from tests.server.live import LiveServer
@@ -24,13 +25,13 @@ from whitechapel.server.views import Sealed
 
 
 def test_no_more_messages_wait_for_a_listener_than_the_limit() -> None:
-    async def overwhelmed() -> tuple[int, int, list[bytes]]:
-        sent: list[bytes] = []
+    async def overwhelmed() -> tuple[int, int, list[str]]:
+        sent: list[str] = []
         hung_up = 0
         stuck = asyncio.Event()
 
-        async def send(message: Sealed) -> None:
-            sent.append(message)
+        async def send(message: Message) -> None:
+            sent.append(message["text"])
             await stuck.wait()
 
         async def hang_up() -> None:
@@ -50,7 +51,7 @@ def test_no_more_messages_wait_for_a_listener_than_the_limit() -> None:
     most, hung_up, sent = asyncio.run(overwhelmed())
     assert most <= MOST_WAITING
     assert hung_up == 1
-    assert sent == [b"0"]
+    assert sent == ["0"]
 
 
 class SlowMatches(Matches):
@@ -74,12 +75,13 @@ def test_news_that_comes_while_a_match_is_loaded_is_not_lost(tmp_path: Path) -> 
         matches = SlowMatches(database)
         hosted = played("pocket", 3, 14)
         await matches.create(hosted)
-        live = LiveMatches(matches, Journal(matches), SoloBus(), Metrics())
+        journal = Journal(database)
+        live = LiveMatches(matches, journal, SoloBus(), Metrics())
         loading = asyncio.create_task(live.find(hosted.setup.id))
         await matches.has_read.wait()
         entry = Entry(hosted.number + 1, EntryKind.RESIGNED, Seat.JACK)
         steps = [hosted.step(entry)]
-        await matches.add([Addition(hosted.setup.id, [entry], hosted.standing_after(steps))])
+        await journal.add(Addition(hosted.setup.id, [entry], hosted.standing_after(steps)))
         await live.grown(hosted.setup.id)
         matches.may_answer.set()
         found = (await loading).hosted.number

@@ -50,7 +50,7 @@ def test_sqlite_keeps_a_write_ahead_log_and_flushes_it(server: LiveServer) -> No
 def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> None:
     created = script.create("pocket")
     entry = Entry(1, EntryKind.OFFERED)
-    journal = Journal(server.service.matches)
+    journal = Journal(server.service.database)
 
     def added(entry: Entry) -> Addition:
         return Addition(created.match, [entry], Standing("waiting", None, entry.number, None))

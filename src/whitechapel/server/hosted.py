@@ -13,6 +13,7 @@ from whitechapel.core.game import OptionValue
 from whitechapel.core.history import History
 from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.seats import SeatHolder
+from whitechapel.server.written import Written
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -62,9 +63,10 @@ class HostedMatch:
         events: the number of the entry that each event of the game is, of those that were not taken back.
         offer: who asks to take an action back.
         rematch: the match that is its rematch, or an empty string.
+        written: what was told of its entries.
     """
 
-    __slots__ = ("events", "histories", "log", "match", "offer", "rematch", "seats", "setup")
+    __slots__ = ("events", "histories", "log", "match", "offer", "rematch", "seats", "setup", "written")
 
     def __init__(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> None:
         """Make a match of which nothing was dealt yet, or that goes on from the end of another's history."""
@@ -79,6 +81,7 @@ class HostedMatch:
         self.events: list[int] = []
         self.offer: Seat | None = None
         self.rematch = ""
+        self.written = Written()
         for history in () if beginning is None else beginning:
             self.adopt([_event_step(self.number + 1, history)])
 

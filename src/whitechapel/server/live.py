@@ -15,7 +15,7 @@ from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import RepeatedError
-from whitechapel.server.requests import requested
+from whitechapel.server.requests import Asked, requested
 from whitechapel.server.seats import SeatHolder
 from whitechapel.server.store import Addition, ConflictError, Journal, Matches
 
@@ -60,28 +60,22 @@ class LiveMatch:
         """The match's id."""
         return self.hosted.setup.id
 
-    async def ask(self, seat: Seat, request: protocol.SeatRequest) -> protocol.Accepted:
+    async def ask(self, seat: Seat, request: Asked) -> protocol.Accepted:
         """Do what a seat asks; returns after it is committed. Raises `Refusal`."""
-        try:
-            steps = await self.grow(lambda: requested(self.hosted, seat, request))
-        except RepeatedError as error:
-            return protocol.Accepted(client=request.client, after=request.after, number=error.number, repeated=True)
-        return protocol.Accepted(client=request.client, after=request.after, number=steps[0].entry.number)
-
-    async def grow(self, decide: Callable[[], Sequence[Step]]) -> Sequence[Step]:
-        """Go on by the steps that `decide` finds right for the match as it is; after a conflict it is asked again."""
         async with self._writing:
             while True:
-                steps = decide()
-                if not steps:
-                    return steps
+                try:
+                    steps = requested(self.hosted, seat, request)
+                except RepeatedError as error:
+                    return _accepted(request, error.number, repeated=True)
                 try:
                     await self._around.journal.add(self._addition(steps))
                 except ConflictError:
                     await self._catch_up_after_conflict()
                     continue
-                self._adopt(steps)
-                return steps
+                self.hosted.adopt(steps)
+                self._tell(steps)
+                return _accepted(request, steps[0].entry.number)
 
     async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]]) -> None:
         """Seat somebody: `decide` gives the seat, who holds it now and what follows, or raises `Refusal`."""
@@ -94,7 +88,8 @@ class LiveMatch:
                     await self._catch_up_after_conflict()
                     continue
                 self.hosted.take(seat, holder)
-                self._adopt(steps)
+                self.hosted.adopt(steps)
+                self._tell(steps)
                 return
 
     def listen(self, listener: Listener, seen: int) -> None:
@@ -130,12 +125,7 @@ class LiveMatch:
     def _addition(self, steps: Sequence[Step]) -> Addition:
         return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps))
 
-    def _adopt(self, steps: Sequence[Step]) -> None:
-        self.hosted.adopt(steps)
-        self._tell(steps, elsewhere=False)
-        self._around.bus.publish(self.id)
-
-    def _tell(self, steps: Sequence[Step], *, elsewhere: bool) -> None:
+    def _tell(self, steps: Sequence[Step], *, elsewhere: bool = False) -> None:
         written: dict[tuple[Seat, bool], views.Sealed] = {}
         for listener in self._listeners:
             kind = listener.viewer, listener.choices
@@ -146,3 +136,9 @@ class LiveMatch:
         for step in steps:
             self._around.metrics.entries.labels(kind=step.entry.kind.value).inc()
         self._around.on_growth(self, elsewhere)
+        if not elsewhere:
+            self._around.bus.publish(self.id)
+
+
+def _accepted(request: Asked, number: int, *, repeated: bool = False) -> protocol.Accepted:
+    return protocol.Accepted(client=request.client, after=request.after, number=number, repeated=repeated)

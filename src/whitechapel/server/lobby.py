@@ -18,7 +18,7 @@ from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.opponents import checked_level
 from whitechapel.server.playing_on import beginning_of
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.requests import dealt
+from whitechapel.server.requests import SERVER, Rematch, dealt
 from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.store import ConflictError
 from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed, rematch_token
@@ -79,7 +79,7 @@ class Lobby:
             raise Refusal("not-over", "a rematch can be asked for when the match is over")
         words = _words(asked.words)
         new_id = await self._live.matches.rematch_of(live.id) or await self._swapped(old)
-        await live.grow(lambda: [] if old.rematch else [_announced(old, seat, new_id)])
+        await live.ask(seat, Rematch(client=SERVER, after=old.number, match=new_id))
         new = await self._live.find(new_id)
         new_token = rematch_token(token)
         if holder_of(new.hosted.seats, new_token) is None:
@@ -146,10 +146,6 @@ class Lobby:
             return seat, holder, [joined, *dealt(hosted, hosted.number + 2, hosted.seats | {seat: holder})]
 
         await live.seat(decide)
-
-
-def _announced(old: HostedMatch, seat: Seat, new_id: str) -> Step:
-    return old.step(Entry(old.number + 1, EntryKind.REMATCH, seat, target=new_id))
 
 
 async def _ai(game: str, level: int, seed: int) -> SeatHolder:

@@ -5,6 +5,8 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from starlette.types import Send
+
 from whitechapel.core import Seat
 from whitechapel.server.views import Sealed
 
@@ -14,14 +16,14 @@ MOST_WAITING = 256
 
 
 class Outbox:
-    """A listener that sends what it is told through `send`; one too slow to keep up is hung up on."""
+    """A listener that sends what it is told through its socket's `send`; one too slow to keep up is hung up on."""
 
     __slots__ = ("_closed", "_hang_up", "_send", "_sending", "_waiting", "choices", "viewer")
 
     def __init__(
         self,
         viewer: Seat,
-        send: Callable[[Sealed], Awaitable[None]],
+        send: Send,
         hang_up: Callable[[], Awaitable[None]],
         *,
         choices: bool = False,
@@ -59,7 +61,7 @@ class Outbox:
     async def _send_all(self) -> None:
         try:
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
         except Exception as error:  # the listener is gone: its own loop ends it
             log.debug("a listener is gone: %s", type(error).__name__)
             self._waiting.clear()

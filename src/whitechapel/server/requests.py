@@ -5,6 +5,7 @@ what this client asked for then: so it is a repetition of a request that was alr
 """
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from whitechapel.core import PLAYERS, IllegalActionError, Seat, WhitechapelError
 from whitechapel.server import protocol
@@ -14,29 +15,58 @@ from whitechapel.server.refusals import Refusal, RepeatedError
 from whitechapel.server.seats import SeatHolder
 from whitechapel.server.takebacks import answered, taken_back
 
+SERVER = "server"
+"""The client that the server itself is."""
+_NOT_STARTED = "the match begins when every seat is taken"
 
-def requested(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest) -> list[Step]:
+
+class Fail(protocol.Request):
+    """The server's own: a player or a bot gives its match up, because it failed in this way."""
+
+    failure: str
+
+
+class Rematch(protocol.Request):
+    """The server's own: somebody wants to play again, and this is the match."""
+
+    match: str
+
+
+Asked: TypeAlias = protocol.SeatRequest | Fail | Rematch
+"""Everything that makes a log grow, once its match has begun."""
+
+
+def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
     """The steps that a seat's request leads to.
 
     Raises:
         RepeatedError: when the same request was stored before.
         Refusal: when it can't be done; it says why.
     """
-    _check_number(hosted, seat, request)
-    if hosted.over:
-        raise Refusal("over", "the match is over")
-    if hosted.to_act is None:
-        raise Refusal("not-started", "the match begins when every seat is taken")
     number = hosted.number + 1
+    if isinstance(request, Rematch):
+        if hosted.rematch:
+            raise RepeatedError(hosted.number)
+        return [hosted.step(Entry(number, EntryKind.REMATCH, seat, target=request.match))]
+    if request.after != hosted.number:
+        raise _out_of_step(hosted, seat, request)
+    if hosted.to_act is None:
+        raise Refusal("over", "the match is over") if hosted.over else Refusal("not-started", _NOT_STARTED)
     match request:
         case protocol.Act():
-            return _acted(hosted, seat, request)
-        case protocol.Resign():
-            return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, client=request.client))]
+            if hosted.to_act is not seat:
+                raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
+            try:
+                after = hosted.match.after(request.action)
+            except WhitechapelError as error:
+                raise _illegal(request, error) from error
+            return event_steps(hosted.match.history, after.history, number, request.client)
         case protocol.TakeBack():
             return [hosted.step(taken_back(hosted, seat, request.client))]
         case protocol.AnswerTakeback():
             return [hosted.step(answered(hosted, seat, agree=request.agree, client=request.client))]
+    announced = request.failure if isinstance(request, Fail) else ""
+    return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, announced=announced, client=request.client))]
 
 
 def dealt(hosted: HostedMatch, number: int, seats: Mapping[Seat, SeatHolder] | None = None) -> list[Step]:
@@ -50,34 +80,27 @@ def dealt(hosted: HostedMatch, number: int, seats: Mapping[Seat, SeatHolder] | N
     return event_steps(hosted.match.history, after.history, number)
 
 
-def _acted(hosted: HostedMatch, seat: Seat, request: protocol.Act) -> list[Step]:
-    if hosted.to_act is not seat:
-        raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
-    try:
-        after = hosted.match.after(request.action)
-    except WhitechapelError as error:
-        reason = error.reason if isinstance(error, IllegalActionError) else None
-        raise Refusal("illegal", f"{request.action}: {error.why}", reason=reason) from error
-    return event_steps(hosted.match.history, after.history, hosted.number + 1, request.client)
+def _illegal(request: protocol.Act, error: WhitechapelError) -> Refusal:
+    reason = error.reason if isinstance(error, IllegalActionError) else None
+    return Refusal("illegal", f"{request.action}: {error.why}", reason=reason)
 
 
-def _check_number(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest) -> None:
-    if request.after == hosted.number:
-        return
+def _out_of_step(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail) -> Refusal | RepeatedError:
+    """What to say to a request that was made after another entry than the latest."""
     if request.after < hosted.number:
         following = hosted.log[request.after]
         if following.client == request.client and following.actor is seat and _is_for(hosted, following, request):
-            raise RepeatedError(following.number)
-    raise Refusal("stale", f"the match is at {hosted.number}, not at {request.after}", number=hosted.number)
+            return RepeatedError(following.number)
+    return Refusal("stale", f"the match is at {hosted.number}, not at {request.after}", number=hosted.number)
 
 
-def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest) -> bool:
+def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest | Fail) -> bool:
     """Whether a request of this kind and content leads to this entry."""
     match request:
         case protocol.Act():
             played = entry.kind is EntryKind.ACTION and entry.action is not None
             return played and hosted.match.game.action_to_text(entry.action or 0) == request.action
-        case protocol.Resign():
+        case protocol.Resign() | Fail():
             return entry.kind is EntryKind.RESIGNED
         case protocol.TakeBack():
             return entry.kind is EntryKind.OFFERED or (

@@ -30,7 +30,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
     try:
         listening = _prepared(settings)
     except (SettingsError, StoreError) as error:
-        print(f"whitechapel serve: {error}", file=sys.stderr)
+        print(f"whitechapel: {error}", file=sys.stderr)
         return WRONG_SETTINGS
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

@@ -46,7 +46,7 @@ class Service:
         database = await open_database(settings.database_url)
         matches = Matches(database)
         bus = opened_bus(settings.redis)
-        live = LiveMatches(matches, Journal(matches, gather=settings.gather), bus, metrics)
+        live = LiveMatches(matches, Journal(database, gather=settings.gather), bus, metrics)
         workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
         opponents = OpponentSeats(
             workers,

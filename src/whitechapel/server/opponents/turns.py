@@ -10,16 +10,14 @@ import math
 from whitechapel.bots import BotError
 from whitechapel.core import Seat
 from whitechapel.server import protocol
-from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.opponents.seats import OpponentSeats
 from whitechapel.server.refusals import Refusal
+from whitechapel.server.requests import SERVER, Fail
 
 log = logging.getLogger(__name__)
-_SERVER = "server"
-"""The client that the server itself is."""
 _AGAIN = 1.0
 
 
@@ -80,25 +78,18 @@ class Turns:
         except BotError as failed:
             reason = failed.reason
             log.warning("%s fails: %s", _name(hosted, seat), reason)  # no more: logs hold no secrets
-            await live.grow(lambda: _given_up(hosted, number, seat, reason))
+            await live.ask(seat, Fail(client=SERVER, after=number, failure=reason))
             return
         took = asyncio.get_running_loop().time() - started
         self._metrics.ai_seconds.observe(took)
         await asyncio.sleep(wait_for_beat(took, self._pace))
         text = hosted.match.game.action_to_text(action)
-        await live.ask(seat, protocol.Act(client=_SERVER, after=number, action=text))
+        await live.ask(seat, protocol.Act(client=SERVER, after=number, action=text))
 
 
 def wait_for_beat(took: float, pace: float) -> float:
     """How long to wait to the next full beat: neither a forced step nor a hard one can be told by its time."""
     return math.ceil(took / pace) * pace - took if pace > 0 else 0.0
-
-
-def _given_up(hosted: HostedMatch, number: int, seat: Seat, reason: str) -> list[Step]:
-    """A resignation with the reason, unless the match went on without it."""
-    if hosted.number != number or hosted.over:
-        return []
-    return [hosted.step(Entry(number + 1, EntryKind.RESIGNED, seat, announced=reason, client=_SERVER))]
 
 
 def _name(hosted: HostedMatch, seat: Seat) -> str:

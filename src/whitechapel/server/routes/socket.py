@@ -76,11 +76,11 @@ class _Connection:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
             await _refuse(self._websocket, refusal)
             return
-        outbox = Outbox(seat, self._send, self._websocket.close, choices=hello.choices)
+        outbox = Outbox(seat, self._websocket.send, self._websocket.close, choices=hello.choices)
         live.listen(outbox, hello.seen)
         try:
             while self._mistakes < _MOST_MISTAKES:
-                await self._one(live, seat, outbox)
+                await self._answer(live, outbox, await _received(self._websocket))
             await self._websocket.close(_POLICY_VIOLATION)
         finally:
             live.leave(outbox)
@@ -88,76 +88,84 @@ class _Connection:
             if self._thinking is not None:
                 self._thinking.cancel()
 
-    async def _one(self, live: LiveMatch, seat: Seat, outbox: Outbox) -> None:
-        """Take one request; what takes long is answered when it is ready."""
-        raw = await self._receive()
+    async def _answer(self, live: LiveMatch, outbox: Outbox, raw: str | bytes) -> None:
+        """Answer one message; a hint is answered when it is ready."""
+        asked = None
         try:
             self._bucket.take()
             request = _decoded(raw)
-        except Refusal as refusal:
-            self._refused(refusal, None, outbox)
-            return
-        if isinstance(request, protocol.AskHint):
-            if self._thinking is None or self._thinking.done():
-                self._thinking = asyncio.create_task(self._answer(live, seat, request, outbox))
+            if isinstance(request, protocol.Request):
+                asked = request
+                answer: protocol.FromServer = await live.ask(_player(outbox), request)
+            elif isinstance(request, protocol.AskHint):
+                self._think(live, outbox)
+                return
             else:
-                self._refused(Refusal("too-many", "one hint at a time"), None, outbox)
-            return
-        await self._answer(live, seat, request, outbox)
-
-    async def _answer(self, live: LiveMatch, seat: Seat, request: protocol.FromClient, outbox: Outbox) -> None:
-        asked = request if isinstance(request, protocol.Request) else None
-        try:
-            outbox.push(views.sealed(await _answered(self._service, live, seat, request)))
+                answer = _looked_up(live, outbox.viewer, request)
+            outbox.push(views.sealed(answer))
         except Refusal as refusal:
-            self._refused(refusal, asked, outbox)
+            self._refused(refusal, outbox, asked)
         except Exception:  # the database may be away; whatever it was, this client is told and goes on
             log.exception("a request failed")
             outbox.push(views.sealed(Refusal("internal", "this could not be done; try again").problem(asked)))
 
-    def _refused(self, refusal: Refusal, asked: protocol.Request | None, outbox: Outbox) -> None:
+    def _think(self, live: LiveMatch, outbox: Outbox) -> None:
+        """Have a hint thought of, one at a time."""
+        if self._thinking is not None and not self._thinking.done():
+            raise Refusal("too-many", "one hint at a time")
+        self._thinking = asyncio.create_task(self._advise(live, outbox, _player(outbox)))
+
+    async def _advise(self, live: LiveMatch, outbox: Outbox, seat: Seat) -> None:
+        try:
+            outbox.push(views.sealed(await self._service.hints.advice(live.hosted, seat)))
+        except Refusal as refusal:
+            self._refused(refusal, outbox)
+        except Exception:  # as above
+            log.exception("a hint failed")
+            outbox.push(views.sealed(Refusal("internal", "no hint could be thought of").problem()))
+
+    def _refused(self, refusal: Refusal, outbox: Outbox, asked: protocol.Request | None = None) -> None:
         self._mistakes += refusal.code in ("malformed", "too-many")
         self._service.metrics.refusals.labels(code=refusal.code).inc()
         outbox.push(views.sealed(refusal.problem(asked)))
 
     async def _hello(self) -> protocol.Hello:
-        hello = _decoded(await self._receive())
+        hello = _decoded(await _received(self._websocket))
         if not isinstance(hello, protocol.Hello):
             raise Refusal("malformed", "the first message must be a hello")
         if hello.version != protocol.VERSION:
             raise Refusal("unsupported-version", f"this server speaks version {protocol.VERSION}")
         return hello
 
-    async def _receive(self) -> str | bytes:
-        if self._websocket.client_state is WebSocketState.DISCONNECTED:
-            raise WebSocketDisconnect
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text: str | bytes | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
 
-    async def _send(self, message: views.Sealed) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-
-
-async def _answered(service: Service, live: LiveMatch, seat: Seat, request: protocol.FromClient) -> protocol.FromServer:
+def _looked_up(live: LiveMatch, viewer: Seat, request: protocol.FromClient) -> protocol.FromServer:
+    """The answer to a question that changes nothing."""
     match request:
+        case protocol.Look(number=number):
+            return views.looked(live.hosted, viewer, number)
+        case protocol.Preview(action=action):
+            return views.previewed(live.hosted, viewer, action)
+        case protocol.AskWhyNot(action=action):
+            return views.why_not(live.hosted, viewer, action)
         case protocol.Ping():
             return protocol.Pong()
-        case protocol.Look(number=number):
-            return views.looked(live.hosted, seat, number)
-        case protocol.Preview(action=action):
-            return views.previewed(live.hosted, seat, action)
-        case protocol.AskWhyNot(action=action):
-            return views.why_not(live.hosted, seat, action)
-        case protocol.Hello():
-            raise Refusal("malformed", "a connection says hello once")
-    if seat not in PLAYERS:
+    raise Refusal("malformed", "a connection says hello once")
+
+
+def _player(outbox: Outbox) -> Seat:
+    if outbox.viewer not in PLAYERS:
         raise Refusal("no-seat", "spectators look on")
-    if isinstance(request, protocol.AskHint):
-        return await service.hints.advice(live.hosted, seat)
-    return await live.ask(seat, request)
+    return outbox.viewer
+
+
+async def _received(websocket: WebSocket) -> str | bytes:
+    if websocket.client_state is WebSocketState.DISCONNECTED:
+        raise WebSocketDisconnect
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
 
 
 def _decoded(raw: str | bytes) -> protocol.FromClient:

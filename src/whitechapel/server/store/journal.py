@@ -8,8 +8,8 @@ file carry hundreds of them.
 import asyncio
 from typing import NamedTuple
 
-from whitechapel.server.store.database import ConflictError
-from whitechapel.server.store.matches import Addition, Matches
+from whitechapel.server.store.database import Database
+from whitechapel.server.store.matches import Addition, add_entries
 
 
 class _Waiting(NamedTuple):
@@ -20,8 +20,8 @@ class _Waiting(NamedTuple):
 class Journal:
     """The one place of a process where entries are added to logs."""
 
-    def __init__(self, matches: Matches, *, gather: float = 0.0) -> None:
-        self._matches = matches
+    def __init__(self, database: Database, *, gather: float = 0.0) -> None:
+        self._database = database
         self._gather = gather
         self._waiting: list[_Waiting] = []
         self._crowded = False
@@ -50,28 +50,37 @@ class Journal:
                 await asyncio.sleep(self._gather if self._crowded else 0)
                 batch, self._waiting = self._waiting, []
                 self._crowded = len(batch) > 1
-                await self._commit(batch)
+                try:
+                    await self._store([waiting.addition for waiting in batch])
+                except Exception as error:  # each caller gets its own; the writer must live on for the others
+                    await self._alone(batch, error)
+                else:
+                    for waiting in batch:
+                        _answer(waiting)
         finally:
             self._writer = None
 
-    async def _commit(self, batch: list[_Waiting]) -> None:
-        try:
-            await self._matches.add([waiting.addition for waiting in batch])
-        except ConflictError as error:
-            if len(batch) == 1:
-                _fail(batch[0], error)
-                return
-            for waiting in batch:
-                await self._commit([waiting])
-        except Exception as error:  # the caller gets it; the writer must live on for the others
-            for waiting in batch:
-                _fail(waiting, error)
-        else:
-            for waiting in batch:
-                if not waiting.done.done():
-                    waiting.done.set_result(None)
+    async def _store(self, additions: list[Addition]) -> None:
+        await self._database.run(lambda connection: add_entries(connection, additions))
+
+    async def _alone(self, batch: list[_Waiting], error: Exception) -> None:
+        """Nothing of a batch was stored: each of it is tried alone, so that none suffers from another."""
+        if len(batch) == 1:
+            _answer(batch[0], error)
+            return
+        for waiting in batch:
+            try:
+                await self._store([waiting.addition])
+            except Exception as own:  # as above
+                _answer(waiting, own)
+            else:
+                _answer(waiting)
 
 
-def _fail(waiting: _Waiting, error: Exception) -> None:
-    if not waiting.done.done():
+def _answer(waiting: _Waiting, error: Exception | None = None) -> None:
+    if waiting.done.done():
+        return
+    if error is None:
+        waiting.done.set_result(None)
+    else:
         waiting.done.set_exception(error)

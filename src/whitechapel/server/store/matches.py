@@ -86,13 +86,9 @@ class Matches:
         def work(connection: Connection) -> None:
             if connection.execute(taken).rowcount != 1:
                 raise ConflictError
-            _add(connection, [following])
+            add_entries(connection, [following])
 
         await self._database.run(work)
-
-    async def add(self, additions: Sequence[Addition]) -> None:
-        """Add entries to matches' logs, all or none; raises `ConflictError` when one of them is there already."""
-        await self._database.run(lambda connection: _add(connection, additions))
 
     async def stand(self, match_id: str, standing: Standing) -> None:
         """Write how a match stands, where version 0.1 did not."""
@@ -138,7 +134,8 @@ class Matches:
         await self._database.run(lambda connection: connection.execute(select(1)).scalar())
 
 
-def _add(connection: Connection, additions: Sequence[Addition]) -> None:
+def add_entries(connection: Connection, additions: Sequence[Addition]) -> None:
+    """Add entries to matches' logs and say how these stand; fails where one of the entries is there already."""
     entries = [row for match_id, entries, _ in additions for row in rows.entry_columns(match_id, entries)]
     connection.execute(_ADD, entries)
     connection.execute(_STAND, [_stand(match_id, standing) for match_id, _, standing in additions])

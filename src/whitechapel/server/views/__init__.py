@@ -2,8 +2,7 @@
 
 Everything told is built from an allow-list: an observation, the viewer's own legal actions, what it saw of each event.
 Complete positions, the deal and other lenses pass only once the match is over. `Sealed` bytes can be made nowhere
-else, and nothing else is ever sent. What follows from a moment of a game is written once for each viewer and noted in
-its history.
+else, and nothing else is ever sent.
 """
 
 from whitechapel.server.views.finished import chances, replay, sealed_record

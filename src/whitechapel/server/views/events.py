@@ -10,7 +10,6 @@ from whitechapel.server import protocol
 from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.sealing import written
 from whitechapel.server.views.viewers import check, seen_position, whole_position
 
 _MOVED = (*EVENTS, EntryKind.TAKEN_BACK)
@@ -37,7 +36,7 @@ def _event(hosted: HostedMatch, step: Step, viewer: Seat | None, position: proto
     if entry.kind in EVENTS:
         seen = history.event() if viewer is None else history.seen_by(viewer)
         action = None if seen.action is None else history.game.action_to_text(seen.action)
-        beats = cast(tuple[Beat, ...], written(history, "written beats", viewer, lambda: _beats(history, viewer, seen)))
+        beats = cast(tuple[Beat, ...], hosted.written.find(viewer, entry.number, lambda: _beats(history, viewer, seen)))
     else:
         beats = _beats_at_the_table(entry, hosted.setup.game)
     return protocol.Event(
