@@ -15,7 +15,7 @@ from typing import TypeAlias, cast
 
 from tools import ROOT
 from whitechapel.core import Seat, View
-from whitechapel.players.pocket.greedy import Sighted
+from whitechapel.players.pocket.greedy import PlayerObservation
 from whitechapel.players.pocket.turn import WholeTurn
 from whitechapel.players.pocket.turn_values import Values
 from whitechapel.pocket import actions, kernel, observation, playout
@@ -40,13 +40,13 @@ def first_guess() -> Values:
         for suspects in range(2, 10):
             for hourglasses in range(6):
                 middle = {suspects // 2, (suspects + 1) // 2, suspects // 2 - 1, (suspects + 1) // 2 + 1}
-                chances = [
+                values = [
                     (seen * built.after(turn, seen, hourglasses, seen=True) if seen else 0.0)
                     + ((suspects - seen) * built.after(turn, suspects - seen, hourglasses + 1, seen=False))
                     for seen in middle
                     if 0 <= seen < suspects
                 ]
-                game[turn - 1][suspects - 2][hourglasses] = sum(chances) / len(chances) / suspects
+                game[turn - 1][suspects - 2][hourglasses] = sum(values) / len(values) / suspects
     return Values(tuple(tuple(map(tuple, rows)) for rows in game), tuple(chase))
 
 
@@ -73,17 +73,17 @@ def self_play(values: Values, games: int, rng: Random) -> dict[Key, list[int]]:
     return met
 
 
-def view_of(state: State) -> View[Sighted]:
+def view_of(state: State) -> View[PlayerObservation]:
     """What the seat to act is shown, without a log: whole-turn searchers don't look back."""
     seat = Seat(kernel.actor_of(state.table))
-    shown = cast(Sighted, observation.observe(state, seat))
+    shown = cast(PlayerObservation, observation.observe(state, seat))
     return View("pocket", (), seat, shown, actions.legal_actions(state), ())
 
 
 def refit(values: Values, met: dict[Key, list[int]]) -> Values:
     """The values after a round of games: what happened, and the round before as a prior."""
 
-    def chance(key: Key, before: float) -> float:
+    def fitted(key: Key, before: float) -> float:
         games, wins = met.get(key, (0, 0))
         return round((wins + PRIOR * before) / (games + PRIOR), 4)
 
@@ -94,7 +94,7 @@ def refit(values: Values, met: dict[Key, list[int]]) -> Values:
 
     game = tuple(
         tuple(
-            tuple(chance((turn, suspects, hourglasses), before) for hourglasses, before in enumerate(row))
+            tuple(fitted((turn, suspects, hourglasses), before) for hourglasses, before in enumerate(row))
             for suspects, row in enumerate(rows, 2)
         )
         for turn, rows in enumerate(values.game, 1)

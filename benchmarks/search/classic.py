@@ -14,7 +14,7 @@ from whitechapel.core import Match, Seat
 from whitechapel.players import Limit
 from whitechapel.players.classic.greedy import Greedy
 from whitechapel.players.classic.ismcts import Ismcts
-from whitechapel.players.classic.search import Settings
+from whitechapel.players.classic.search import SearchSettings
 from whitechapel.players.classic.specialist import Specialist
 
 USUAL = Budget(iterations=40_000, times=20)
@@ -23,7 +23,7 @@ USUAL = Budget(iterations=40_000, times=20)
 def searching(iterations: int, threads: int) -> Callable[[], object]:
     """A decision by information-set MCTS at the first play of a game; the iterations are shared by the threads."""
     view = Match(classic, seed=1888).view(Seat.DETECTIVE)
-    player = Ismcts(iterations, settings=Settings(threads=threads))
+    player = Ismcts(iterations, settings=SearchSettings(threads=threads))
     return lambda: player.choose(view)
 
 

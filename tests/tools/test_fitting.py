@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tools import fit_classic_outlook, fit_pocket_values
+from tools import fit_classic_evaluation, fit_pocket_values
 
 Fit = Callable[[Sequence[str] | None], None]
 QUICK: list[tuple[Fit, Path, tuple[str, ...]]] = [
     (fit_pocket_values.main, fit_pocket_values.DATA, ("--rounds", "1", "--games", "20")),
-    (fit_classic_outlook.main, fit_classic_outlook.DATA, ("--games", "40")),
+    (fit_classic_evaluation.main, fit_classic_evaluation.DATA, ("--games", "40")),
 ]
 
 

@@ -11,7 +11,7 @@ cpdef int size(u64 members) noexcept nogil
 @cython.locals(_=cython.int)
 cpdef int member(u64 members, int number) noexcept nogil
 
-cpdef u64 stirred(u64 chance) noexcept nogil
+cpdef u64 stirred(u64 rng) noexcept nogil
 
 @cython.locals(value=u64)
-cpdef u64 below(u64 chance, u64 limit) noexcept nogil
+cpdef u64 below(u64 rng, u64 limit) noexcept nogil

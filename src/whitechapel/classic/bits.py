@@ -36,17 +36,17 @@ def member(members: int, number: int) -> int:
     return lowest(members)
 
 
-def stirred(chance: int) -> int:
+def stirred(rng: int) -> int:
     """The next state of a stream of random numbers (SplitMix64). Any 64-bit int starts one."""
-    return (chance + GOLDEN) & M64
+    return (rng + GOLDEN) & M64
 
 
-def below(chance: int, limit: int) -> int:
+def below(rng: int, limit: int) -> int:
     """The random number from 0 up to `limit` that this state of the stream stands for.
 
     Equally likely up to one part in 2**32, for limits below 2**32.
     """
-    value = chance ^ (chance >> 30)
+    value = rng ^ (rng >> 30)
     value = (value * STIR_ONE) & M64
     value ^= value >> 27
     value = (value * STIR_TWO) & M64

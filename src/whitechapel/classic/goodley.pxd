@@ -24,7 +24,7 @@ cpdef u64 whistle_number(u64 people, long number) noexcept nogil
     rest=u64, number=u64, after=u64, street=cython.int, end=cython.int, fate=cython.int, plain=cython.bint,
 )
 cpdef (u64, int, u64) sample_goodley(
-    u64 people, u64 streets, int rights, u64 chance
+    u64 people, u64 streets, int rights, u64 rng
 ) noexcept nogil
 
 @cython.locals(
@@ -32,7 +32,7 @@ cpdef (u64, int, u64) sample_goodley(
     end=cython.int, fate=cython.int,
 )
 cpdef (u64, int, u64) sample_goodley_slowly(
-    u64 people, u64 streets, int rights, u64 chance
+    u64 people, u64 streets, int rights, u64 rng
 ) noexcept nogil
 
 @cython.locals(character=cython.int, start=cython.int, end=cython.int)

@@ -49,8 +49,8 @@ def whistle_number(people: int, number: int) -> int:
     return after
 
 
-def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple[int, int, int]:
-    """Draw one of Goodley's full plays, all equally likely: the people after it, its fate, the next chance.
+def sample_goodley(people: int, streets: int, rights: int, rng: int) -> tuple[int, int, int]:
+    """Draw one of Goodley's full plays, all equally likely: the people after it, its fate, the next random number.
 
     Before and after count apart, the order of the whistle does not. Guesses are drawn until one is a legal
     play; every legal play is guessed equally often.
@@ -72,21 +72,21 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
         total += guesses(choices(people, street))
         plain = plain and spends_three(moved(people, GOODLEY, street))
     if not plain:
-        return sample_goodley_slowly(people, streets, rights, chance)
+        return sample_goodley_slowly(people, streets, rights, rng)
     while True:
-        chance = stirred(chance)
-        number = below(chance, total)
+        rng = stirred(rng)
+        number = below(rng, total)
         if number < before:
             end = member(first, number // guesses(ways))
             after = guessed(people, ways, number % guesses(ways))
             if after and ends(after, streets, GOODLEY, rights) >> end & 1:
                 after, fate = arrived(after, GOODLEY, end)
-                return after, fate, chance
+                return after, fate, rng
             continue
         number -= before
         if number < 6 * size(finals):
             after, fate = arrived(people, GOODLEY, member(finals, number // 6))
-            return after, fate, chance
+            return after, fate, rng
         number -= 6 * size(finals)
         rest = stops
         street = lowest(rest)
@@ -98,10 +98,10 @@ def sample_goodley(people: int, streets: int, rights: int, chance: int) -> tuple
             ways_there = choices(people, street)
         after = guessed(moved(people, GOODLEY, street), ways_there, number)
         if after:
-            return after, 0, chance
+            return after, 0, rng
 
 
-def sample_goodley_slowly(people: int, streets: int, rights: int, chance: int) -> tuple[int, int, int]:
+def sample_goodley_slowly(people: int, streets: int, rights: int, rng: int) -> tuple[int, int, int]:
     """The same by counting every whistle, for the rare positions where three points can't be spent."""
     bare = ends(people, streets, GOODLEY, rights)
     first = bare | reached(people, streets, GOODLEY, 3) | ONE << (people >> 6 * GOODLEY & 63)
@@ -114,14 +114,14 @@ def sample_goodley_slowly(people: int, streets: int, rights: int, chance: int) -
         rest &= rest - 1
         total += 1 if fate else count_whistles(after)
     while True:
-        chance = stirred(chance)
-        number = below(chance, total)
+        rng = stirred(rng)
+        number = below(rng, total)
         if number < before:
             end = member(first, number // whistles)
             after = whistle_number(people, number % whistles)
             if ends(after, streets, GOODLEY, rights) >> end & 1:
                 after, fate = arrived(after, GOODLEY, end)
-                return after, fate, chance
+                return after, fate, rng
             continue
         number -= before
         rest = bare
@@ -130,7 +130,7 @@ def sample_goodley_slowly(people: int, streets: int, rights: int, chance: int) -
             rest &= rest - 1
             here = 1 if fate else count_whistles(after)
             if number < here:
-                return after if fate else whistle_number(after, number), fate, chance
+                return after if fate else whistle_number(after, number), fate, rng
             number -= here
 
 

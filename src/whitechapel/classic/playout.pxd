@@ -10,17 +10,17 @@ cdef int CARD, ESCAPE, HOLMES, IDENTITY, LEFT_BY_EXIT, RIGHT_ACCUSATION, SHUFFLE
 cdef u64 NO_SECRET
 
 @cython.locals(pile=u64)
-cpdef int dealt(u64 table, u64 secret, u64 chance) noexcept nogil
+cpdef int dealt(u64 table, u64 secret, u64 rng) noexcept nogil
 
 cpdef int fate_ending(u64 fate, u64 secret) noexcept nogil
 
 @cython.locals(left=u64, character=cython.int, rights=cython.int, fate=cython.int)
 cpdef (u64, u64, u64, u64, u64) random_play(
-    u64 people, u64 streets, u64 table, u64 secret, u64 chance
+    u64 people, u64 streets, u64 table, u64 secret, u64 rng
 ) noexcept nogil
 
 @cython.locals(plays=u64)
-cpdef (u64, u64, u64) played_out(u64 people, u64 streets, u64 table, u64 secret, u64 chance) noexcept nogil
+cpdef (u64, u64, u64) played_out(u64 people, u64 streets, u64 table, u64 secret, u64 rng) noexcept nogil
 
 @cython.locals(plays=u64, jack=u64, ending=u64, count=u64, _=u64)
-cpdef (u64, u64) random_games(u64 people, u64 streets, u64 table, u64 games, u64 chance) noexcept nogil
+cpdef (u64, u64) random_games(u64 people, u64 streets, u64 table, u64 games, u64 rng) noexcept nogil

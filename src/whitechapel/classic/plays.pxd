@@ -9,7 +9,7 @@ cdef u64 ALL_STREETS, ONE
 
 @cython.locals(found=u64, own=u64, stops=u64, number=u64, fate=cython.int)
 cpdef (u64, u64, int, u64) sample_play(
-    u64 people, u64 streets, int character, int rights, u64 chance
+    u64 people, u64 streets, int character, int rights, u64 rng
 ) noexcept nogil
 
 cpdef u64 gull_swapped(u64 people, int number) noexcept nogil
@@ -19,7 +19,7 @@ cpdef u64 gull_swapped(u64 people, int number) noexcept nogil
     moved_people=u64, fate=cython.int,
 )
 cpdef (u64, u64, int, u64) sample_change(
-    u64 people, u64 streets, int character, int rights, u64 chance
+    u64 people, u64 streets, int character, int rights, u64 rng
 ) noexcept nogil
 
 @cython.locals(

@@ -22,36 +22,36 @@ ONE = 1
 ALL_STREETS = (1 << 60) - 1
 
 
-def sample_play(people: int, streets: int, character: int, rights: int, chance: int) -> tuple[int, int, int, int]:
-    """Draw one full play of a character, all equally likely: people, streets, fate (see `arrived`), next chance.
+def sample_play(people: int, streets: int, character: int, rights: int, rng: int) -> tuple[int, int, int, int]:
+    """Draw one full play of a character, all equally likely: people, streets, fate (see `arrived`), next random number.
 
     Full plays that differ in any choice count apart (an ability before and after the move, an accusation with
     and without an ability before it); only the order in which characters are whistled does not.
     """
     if character == GOODLEY:
-        people, fate, chance = sample_goodley(people, streets, rights, chance)
-        return people, streets, fate, chance
+        people, fate, rng = sample_goodley(people, streets, rights, rng)
+        return people, streets, fate, rng
     if changes_streets(character):
-        return sample_change(people, streets, character, rights, chance)
+        return sample_change(people, streets, character, rights, rng)
     found = ends(people, streets, character, rights)
     own = ONE << (people >> 6 * character & 63)
-    chance = stirred(chance)
+    rng = stirred(rng)
     if character == WATSON:
         stops = found & ALL_STREETS & ~(occupied(people) & ~own)
-        number = below(chance, 5 * size(stops) + size(found))
+        number = below(rng, 5 * size(stops) + size(found))
         if number < 6 * size(stops):
-            return faced(moved(people, character, member(stops, number // 6)), number % 6), streets, 0, chance
+            return faced(moved(people, character, member(stops, number // 6)), number % 6), streets, 0, rng
         found &= ~stops
         number -= 6 * size(stops)
     elif character == GULL:
-        number = below(chance, 12 + size(found))
+        number = below(rng, 12 + size(found))
         if number < 12:
-            return gull_swapped(people, number), streets, 0, chance
+            return gull_swapped(people, number), streets, 0, rng
         number -= 12
     else:
-        number = below(chance, size(found))
+        number = below(rng, size(found))
     people, fate = arrived(people, character, member(found, number))
-    return people, streets, fate, chance
+    return people, streets, fate, rng
 
 
 def gull_swapped(people: int, number: int) -> int:
@@ -61,15 +61,15 @@ def gull_swapped(people: int, number: int) -> int:
     return swapped(people, GULL, number if number < GULL else number + 1)
 
 
-def sample_change(people: int, streets: int, character: int, rights: int, chance: int) -> tuple[int, int, int, int]:
+def sample_change(people: int, streets: int, character: int, rights: int, rng: int) -> tuple[int, int, int, int]:
     """Draw a full play of Smith, Lestrade or Bert. Guesses are drawn until one is legal."""
     starts = changes_from(streets, character)
     goals = changes_to(streets, character)
     count = size(starts) * size(goals)
     bare = ends(people, streets, character, rights)
     while True:
-        chance = stirred(chance)
-        number = below(chance, 128 * count)
+        rng = stirred(rng)
+        number = below(rng, 128 * count)
         end = number & 63
         number >>= 6
         before = number < count
@@ -83,13 +83,13 @@ def sample_change(people: int, streets: int, character: int, rights: int, chance
         if before:
             if ends(people, after, character, rights) >> end & 1:
                 people, fate = arrived(people, character, end)
-                return people, after, fate, chance
+                return people, after, fate, rng
         else:
             moved_people, fate = arrived(people, character, end)
             if fate == 0:
-                return moved_people, after, fate, chance
+                return moved_people, after, fate, rng
             if number == 0:
-                return moved_people, streets, fate, chance
+                return moved_people, streets, fate, rng
 
 
 def list_plays(

@@ -4,7 +4,7 @@ from time import monotonic
 
 import pytest
 
-from whitechapel.players.classic.batches import Batch, Batches
+from whitechapel.players.classic.batches import Batches, IterationBatch
 
 
 @pytest.mark.parametrize(("edges", "share", "size"), [(1, 1, 16), (2, 7, 3), (3, 500, 46), (64, 104, 208)])
@@ -20,9 +20,9 @@ def test_every_candidate_gets_its_share_once_and_in_order(edges: int, share: int
 def test_a_candidate_waits_for_the_thread_that_has_it() -> None:
     batches = Batches([4, 7], 20, 10)
     first, second = batches.taken(), batches.taken()
-    assert (first, second, batches.taken()) == (Batch(4, 0, 10), Batch(7, 0, 10), None)
-    batches.give_back(Batch(7, 0, 10))
-    assert batches.taken() == Batch(7, 10, 20)
+    assert (first, second, batches.taken()) == (IterationBatch(4, 0, 10), IterationBatch(7, 0, 10), None)
+    batches.give_back(IterationBatch(7, 0, 10))
+    assert batches.taken() == IterationBatch(7, 10, 20)
 
 
 def test_when_time_is_up_one_lot_is_still_given_out_and_only_if_it_is_owed() -> None:
@@ -31,5 +31,5 @@ def test_when_time_is_up_one_lot_is_still_given_out_and_only_if_it_is_owed() -> 
     while batch := batches.taken():
         taken.append(batch)
         batches.give_back(batch)
-    assert taken == [Batch(4, 0, 16)]
+    assert taken == [IterationBatch(4, 0, 16)]
     assert Batches([4, 7], 1 << 40, 16, monotonic() - 1, owed=False).taken() is None

@@ -7,7 +7,7 @@ from whitechapel.core import Seat
 from whitechapel.players import Limit, player
 from whitechapel.players.classic.greedy import Greedy
 from whitechapel.players.classic.ismcts import Ismcts
-from whitechapel.players.classic.search import Settings
+from whitechapel.players.classic.search import SearchSettings
 from whitechapel.players.classic.tree_buffers import TreeBuffers
 from whitechapel.players.uniform import Uniform
 
@@ -27,7 +27,8 @@ def test_the_same_seed_and_node_budget_give_the_same_game() -> None:
 def test_any_number_of_threads_gives_the_same_values(iterations: int) -> None:
     for state in list(positions(Greedy(1), Greedy(2), 6))[::9]:
         explained = {
-            repr(Ismcts(iterations, 1, Settings(threads=threads)).explain(view_of(state))) for threads in (1, 2, 3)
+            repr(Ismcts(iterations, 1, SearchSettings(threads=threads)).explain(view_of(state)))
+            for threads in (1, 2, 3)
         }
         assert len(explained) == 1
 

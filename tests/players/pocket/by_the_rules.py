@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from whitechapel import pocket
 from whitechapel.core import Seat
-from whitechapel.players.pocket.equilibrium import Answer, jack_first
+from whitechapel.players.pocket.equilibrium import DetectiveReply, jack_first
 from whitechapel.players.pocket.last_turn import LastTurn, type_of
 from whitechapel.pocket import JackObservation, State, kernel
 from whitechapel.pocket.layout import ALIBI, GAME_OVER
@@ -80,7 +80,7 @@ def without_card(state: State) -> set[tuple[int, int]]:
     return {(then.district, then.table) for then in states}
 
 
-def answered(world: State, answer: Answer) -> float:
+def answered(world: State, answer: DetectiveReply) -> float:
     """The Detective's chance after Jack's first action, when he answers so and Jack ends the turn as well as he can."""
     plain, *by_card = answer.slots
     whole = sum(chance for _, chance in plain) + (sum(chance for _, chance in by_card[0]) if by_card else 0.0)

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import NamedTuple
 
 
-class Batch(NamedTuple):
+class IterationBatch(NamedTuple):
     """A part of a candidate's iterations: from one number of them to another."""
 
     edge: int
@@ -32,9 +32,9 @@ class Batches:
         self._size = size
         self._deadline = deadline
         self._owed = owed
-        self._waiting = deque(Batch(edge, 0, min(size, share)) for edge in edges)
+        self._waiting = deque(IterationBatch(edge, 0, min(size, share)) for edge in edges)
 
-    def taken(self) -> Batch | None:
+    def taken(self) -> IterationBatch | None:
         """The batch that has waited longest; None when none is waiting or there is no time for one."""
         if not self._owed and monotonic() >= self._deadline:
             return None
@@ -43,7 +43,7 @@ class Batches:
             return self._waiting.popleft()
         return None
 
-    def give_back(self, done: Batch) -> None:
+    def give_back(self, done: IterationBatch) -> None:
         """Let the candidate's next batch wait, if there is one."""
         if done.end < self._share:
-            self._waiting.append(Batch(done.edge, done.end, min(done.end + self._size, self._share)))
+            self._waiting.append(IterationBatch(done.edge, done.end, min(done.end + self._size, self._share)))

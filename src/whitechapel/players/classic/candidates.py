@@ -15,7 +15,7 @@ def scored_plays(
     secret: int,
     side: int,
     character: int,
-    chance: int,
+    rng: int,
     out: MutableSequence[int],
     out_streets: MutableSequence[int],
     scores: MutableSequence[float],
@@ -27,7 +27,7 @@ def scored_plays(
     if character == GOODLEY:
         count = MOST_PLAYS
         for number in range(count):
-            out[number], out_streets[number], _, chance = sample_play(people, streets, character, 0, chance)
+            out[number], out_streets[number], _, rng = sample_play(people, streets, character, 0, rng)
     else:
         count = list_plays(people, streets, character, out, out_streets)
     for number in range(count):

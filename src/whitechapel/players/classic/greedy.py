@@ -63,8 +63,8 @@ def scored_plans(decision: Deliberation) -> Iterator[tuple[float, Plan]]:
     scores = array("d", bytes(8 * MOST_PLAYS))
     for character in range(8):
         if cards_left(table) >> character & 1:
-            chance = rng.getrandbits(64)
-            count = scored_plays(people, streets, table, secret, side, character, chance, after, after_streets, scores)
+            start = rng.getrandbits(64)
+            count = scored_plays(people, streets, table, secret, side, character, start, after, after_streets, scores)
             for number in range(count):
                 yield scores[number], Plan(character, after[number], after_streets[number])
             if monotonic() >= decision.deadline:

@@ -10,7 +10,7 @@ cdef int DRAWS, FEW, HEAD, KEPT, MANY, USED
 cdef u64 ONE
 
 @cython.locals(cards=u64, number=cython.int, character=cython.int, then=u64, there=u64, _=cython.int, seen=u64, near=u64)
-cpdef u64 drawn(u64[::1] draws, u64 people, u64 streets, u64 table, u64 suspects, u64 chance) noexcept nogil
+cpdef u64 drawn(u64[::1] draws, u64 people, u64 streets, u64 table, u64 suspects, u64 rng) noexcept nogil
 
 @cython.locals(best=cython.int, number=cython.int, _=cython.int)
 cpdef void keep_best(u64[::1] words, u64[::1] draws, double[::1] scores, long node, int count) noexcept nogil
@@ -25,5 +25,5 @@ cpdef void grown_for_jack(u64[::1] words, u64[::1] draws, double[::1] scores, lo
 
 @cython.locals(node=cython.long, suspects=u64)
 cpdef (long, u64) grown(
-    u64[::1] words, u64[::1] draws, double[::1] scores, u64 people, u64 streets, u64 table, u64 secret, u64 chance
+    u64[::1] words, u64[::1] draws, double[::1] scores, u64 people, u64 streets, u64 table, u64 secret, u64 rng
 ) noexcept nogil

@@ -16,18 +16,18 @@ ONE = 1
 USED = 8
 
 
-def drawn(draws: Ints, people: int, streets: int, table: int, suspects: int, chance: int) -> int:
-    """Draw plays of the cards left, each with who is visible and who could leave soon; returns the next chance."""
+def drawn(draws: Ints, people: int, streets: int, table: int, suspects: int, rng: int) -> int:
+    """Draw plays of the cards left, each with who is visible and who could leave; returns the next random number."""
     cards = cards_left(table)
     for number in range(DRAWS):
-        chance = stirred(chance)
-        character = member(cards, below(chance, size(cards)))
-        then, there, _, chance = sample_play(people, streets, character, 0, chance)
+        rng = stirred(rng)
+        character = member(cards, below(rng, size(cards)))
+        then, there, _, rng = sample_play(people, streets, character, 0, rng)
         draws[5 * number] = then
         draws[5 * number + 1] = there
         draws[5 * number + 2] = character
         draws[5 * number + 3], draws[5 * number + 4] = shadows(then, there, table, suspects)
-    return chance
+    return rng
 
 
 def keep_best(words: Ints, draws: Ints, scores: Floats, node: int, count: int) -> None:
@@ -84,16 +84,16 @@ def grown(
     streets: int,
     table: int,
     secret: int,
-    chance: int,
+    rng: int,
 ) -> tuple[int, int]:
-    """A new node with its edges, and the next chance."""
+    """A new node with its edges, and the next random number."""
     node = added_node(words, draws, people, streets, table)
     if side_of(table):
         suspects = believed(table, secret)
-        chance = drawn(draws, people, streets, table, suspects, chance)
+        rng = drawn(draws, people, streets, table, suspects, rng)
         grown_for_detective(words, draws, scores, node, suspects)
     else:
         suspects = suspects_of(table)
-        chance = drawn(draws, people, streets, table, suspects, chance)
+        rng = drawn(draws, people, streets, table, suspects, rng)
         grown_for_jack(words, draws, scores, node, suspects)
-    return node, chance
+    return node, rng

@@ -11,10 +11,10 @@ from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit
 from whitechapel.players.classic.greedy import last_accusation, scored_plans
 from whitechapel.players.classic.plans import Plan, steps_of
-from whitechapel.players.classic.search import Search, Settings, Weighed
+from whitechapel.players.classic.search import Search, SearchSettings, Weighed
 from whitechapel.players.classic.whole_plays import (
     Deliberation,
-    Seen,
+    PlayerObservation,
     WholePlays,
     accusations,
     believed_by,
@@ -28,11 +28,11 @@ LEAST = 14
 class Ismcts(WholePlays):
     """Searches the plays of this round with information-set MCTS."""
 
-    def __init__(self, iterations: int = 10_000, seed: int = 0, settings: Settings | None = None) -> None:
-        self._settings = (settings or Settings())._replace(iterations=iterations)
+    def __init__(self, iterations: int = 10_000, seed: int = 0, settings: SearchSettings | None = None) -> None:
+        self._settings = (settings or SearchSettings())._replace(iterations=iterations)
         super().__init__(self._plan, seed)
 
-    def explain(self, view: View[Seen], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """The steps at hand with the best play that each begins, and the split after the best of all."""
         seen = view.observation
         decision = self.decision(seen, limit)
@@ -69,7 +69,7 @@ class Ismcts(WholePlays):
         return weighed
 
 
-def candidates(decision: Deliberation, settings: Settings) -> list[Plan]:
+def candidates(decision: Deliberation, settings: SearchSettings) -> list[Plan]:
     """The plays to weigh: of each card the best by greedy's score, and some at random; fewer on a small budget."""
     rng = decision.rng
     by_card: dict[int, list[tuple[float, Plan]]] = {}

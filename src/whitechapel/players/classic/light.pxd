@@ -31,10 +31,10 @@ cpdef double pursuit(u64 people, u64 streets, u64 suspects) noexcept nogil
 cpdef double score(u64 people, u64 streets, u64 table, u64 secret, int side) noexcept nogil
 
 @cython.locals(cards=u64, own=u64, suspects=u64, accused=u64)
-cpdef int final_ending(u64 people, u64 streets, u64 table, u64 secret, u64 chance) noexcept nogil
+cpdef int final_ending(u64 people, u64 streets, u64 table, u64 secret, u64 rng) noexcept nogil
 
 cpdef (u64, u64, u64, u64, u64) played(
-    u64 people, u64 streets, u64 table, u64 secret, int character, u64 chance
+    u64 people, u64 streets, u64 table, u64 secret, int character, u64 rng
 ) noexcept nogil
 
 @cython.locals(
@@ -42,5 +42,5 @@ cpdef (u64, u64, u64, u64, u64) played(
     best=cython.int, character=cython.int, then=u64, there=u64, _fate=cython.int, here=cython.double, _=cython.int,
 )
 cpdef (u64, u64, u64, u64, u64) light_play(
-    u64 people, u64 streets, u64 table, u64 secret, int tries, u64 chance
+    u64 people, u64 streets, u64 table, u64 secret, int tries, u64 rng
 ) noexcept nogil

@@ -25,7 +25,7 @@ from whitechapel.classic.table import (
 )
 from whitechapel.players.classic.endings import accusable, accuser, hunters, streets_to_leave
 
-# What the chance to leave is worth, in suspects: with the own card surely coming, and perhaps coming.
+# What being able to leave is worth, in suspects: with the own card surely coming, and perhaps coming.
 BOUND_TO_LEAVE = 6.0
 MAY_LEAVE = 2.0
 SHADOW = 0.4
@@ -96,7 +96,7 @@ def score(people: int, streets: int, table: int, secret: int, side: int) -> floa
     return jack_score(table, suspects, seen, near, identity) - chased
 
 
-def final_ending(people: int, streets: int, table: int, secret: int, chance: int) -> int:
+def final_ending(people: int, streets: int, table: int, secret: int, rng: int) -> int:
     """How the side to play ends the game now, if it should; else 0.
 
     Jack leaves when he can. The Detective accuses the only suspect; with his last character of round 8
@@ -112,39 +112,39 @@ def final_ending(people: int, streets: int, table: int, secret: int, chance: int
     if round_of(table) == 8 and size(cards) == 2:
         suspects = accusable(people, streets, cards, suspects)
         if suspects:
-            accused = member(suspects, below(chance, size(suspects)))
+            accused = member(suspects, below(rng, size(suspects)))
             return RIGHT_ACCUSATION if accused == secret & 15 else WRONG_ACCUSATION
     return 0
 
 
 def played(
-    people: int, streets: int, table: int, secret: int, character: int, chance: int
+    people: int, streets: int, table: int, secret: int, character: int, rng: int
 ) -> tuple[int, int, int, int, int]:
-    """The position after a play of `character` that left people and streets so, and the next chance.
+    """The position after a play of `character` that left people and streets so, and the next random number.
 
     Holmes draws his card; after the fourth play the witnesses are called.
     """
     table = chosen(table, character)
     if character == HOLMES:
-        chance = stirred(chance)
+        rng = stirred(rng)
         table = with_moved(table)
-        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, chance))
+        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, rng))
     else:
         streets, table = play_done(people, streets, table, secret & 15)
-    return people, streets, table, secret, chance
+    return people, streets, table, secret, rng
 
 
 def light_play(
-    people: int, streets: int, table: int, secret: int, tries: int, chance: int
+    people: int, streets: int, table: int, secret: int, tries: int, rng: int
 ) -> tuple[int, int, int, int, int]:
     """One light play, or what chance decides where it is to act; no play may be in progress."""
-    chance = stirred(chance)
+    rng = stirred(rng)
     if actor_of(table) == 2:
-        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, chance))
-        return people, streets, table, secret, chance
-    ending = final_ending(people, streets, table, secret, chance)
+        people, streets, table, secret = apply_chance(people, streets, table, secret, dealt(table, secret, rng))
+        return people, streets, table, secret, rng
+    ending = final_ending(people, streets, table, secret, rng)
     if ending:
-        return people, streets, ended(table, ending), secret, chance
+        return people, streets, ended(table, ending), secret, rng
     side = side_of(table)
     cards = cards_left(table)
     best_score = -1000.0
@@ -152,13 +152,13 @@ def light_play(
     best_streets = streets
     best = 0
     for _ in range(tries):
-        chance = stirred(chance)
-        character = member(cards, below(chance, size(cards)))
-        then, there, _fate, chance = sample_play(people, streets, character, 0, chance)
+        rng = stirred(rng)
+        character = member(cards, below(rng, size(cards)))
+        then, there, _fate, rng = sample_play(people, streets, character, 0, rng)
         here = score(then, there, table, secret, side)
         if here > best_score:
             best_score = here
             best_people = then
             best_streets = there
             best = character
-    return played(best_people, best_streets, table, secret, best, chance)
+    return played(best_people, best_streets, table, secret, best, rng)

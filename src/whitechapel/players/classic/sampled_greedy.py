@@ -12,7 +12,7 @@ from whitechapel.players.classic.plans import NOBODY, Plan, before_play
 from whitechapel.players.classic.whole_plays import Deliberation, WholePlays, certain_win
 
 BLIND = 2
-"""Of `plays` + so many chances to end the game at once, `plays` are noticed."""
+"""Of `plays` + so many ways to end the game at once, `plays` are noticed."""
 
 
 class SampledGreedy(WholePlays):

@@ -24,7 +24,7 @@ from whitechapel.players.classic.batches import Batches
 from whitechapel.players.classic.plans import Plan, before_play
 from whitechapel.players.classic.tree import added_edge, added_node
 from whitechapel.players.classic.tree_buffers import Ints, TreeBuffers, Workspace
-from whitechapel.players.classic.whole_plays import Seen
+from whitechapel.players.classic.whole_plays import PlayerObservation
 
 SLICE = 16
 """How many iterations of a candidate are made at least before the next one's turn, or a look at the clock."""
@@ -33,7 +33,7 @@ LEAST_BATCHES = 32
 ENDLESS = 1 << 40
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How the search goes about it.
 
     Attributes:
@@ -65,7 +65,7 @@ class Weighed(NamedTuple):
 class Search:
     """The tree of one decision, and what it says about each candidate."""
 
-    def __init__(self, state: State, seen: Seen, plans: list[Plan], settings: Settings) -> None:
+    def __init__(self, state: State, seen: PlayerObservation, plans: list[Plan], settings: SearchSettings) -> None:
         table = before_play(state.table)
         seen = seen._replace(table=table)
         self._plans = plans
@@ -77,7 +77,7 @@ class Search:
         self._own_secrets = array("Q", (world.secret for world, _ in worlds(seen)))
         self._tree = TreeBuffers.of(settings.iterations, settings.threads)
         self._workspaces = [Workspace.of(self._tree, number, settings.threads) for number in range(settings.threads)]
-        self._chances: list[int] = []
+        self._rngs: list[int] = []
         added_node(self._tree.words, self._workspaces[0].draws, state.people, state.streets, table)
         for plan in plans:
             added_edge(self._tree.words, self._workspaces[0].draws, 1, plan.people, plan.streets, plan.character)
@@ -87,7 +87,7 @@ class Search:
 
         The deadline is one of `time.monotonic`. Even a budget is spent no longer than that.
         """
-        self._chances = [rng.getrandbits(64) for _ in self._plans]
+        self._rngs = [rng.getrandbits(64) for _ in self._plans]
         start = monotonic()
         rest = list(range(len(self._plans)))
         ranked: list[int] = []
@@ -130,8 +130,8 @@ class Search:
             batches.give_back(batch)
 
     def _search(self, workspace: Workspace, edge: int, secrets: Ints, own: int, iterations: int) -> None:
-        """Iterate through one candidate; each has a chance of its own, so that it does not matter who does it when."""
-        self._chances[edge] = descent.search(
+        """Iterate through one candidate. It has its own random numbers, so any thread may do it."""
+        self._rngs[edge] = descent.search(
             self._tree.words,
             self._tree.sums,
             *workspace,
@@ -141,5 +141,5 @@ class Search:
             iterations,
             self._horizon,
             self._settings.tries,
-            self._chances[edge],
+            self._rngs[edge],
         )

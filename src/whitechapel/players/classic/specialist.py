@@ -1,9 +1,9 @@
 """The strongest player of Mr. Jack: ISMCTS whose playouts look past the end of the round."""
 
 from whitechapel.players.classic.ismcts import Ismcts
-from whitechapel.players.classic.search import Settings
+from whitechapel.players.classic.search import SearchSettings
 
-FAR_SIGHTED = Settings(tries=10, long_horizon=2)
+FAR_SIGHTED = SearchSettings(tries=10, long_horizon=2)
 
 
 class Specialist(Ismcts):

@@ -2,7 +2,7 @@
 
 What has been played is public, so a node is a public position. The Detective, who can't tell Jack's identities
 apart, has one statistic for each edge; Jack, who knows his, has one for each identity. Each iteration draws a
-hidden world. Beyond the tree light play goes on to the horizon, where the outlook judges.
+hidden world. Beyond the tree light play goes on to the horizon, where a fitted evaluation takes over.
 
 `words` holds for how many nodes there is room and after how many visits an edge gets one, then four ints a node
 (people, streets, table; first edge, edges, and who can leave), then three ints an edge (people and streets after the

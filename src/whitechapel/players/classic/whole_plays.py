@@ -14,7 +14,7 @@ from whitechapel.players.base import OWN_BUDGET, Limit, stream
 from whitechapel.players.classic.endings import accusing_play, streets_to_leave
 from whitechapel.players.classic.plans import NOBODY, Plan, completions, steps_of
 
-Seen = JackObservation | DetectiveObservation
+PlayerObservation = JackObservation | DetectiveObservation
 COMPLETIONS = 256
 
 
@@ -31,7 +31,7 @@ class Deliberation(NamedTuple):
     """
 
     state: State
-    seen: Seen
+    seen: PlayerObservation
     plans: Sequence[Plan]
     limit: Limit
     deadline: float
@@ -52,9 +52,9 @@ class WholePlays:
     def __init__(self, judge: Judge, seed: int) -> None:
         self._judge = judge
         self._seed = seed
-        self._steps: dict[Seen, Action] = {}
+        self._steps: dict[PlayerObservation, Action] = {}
 
-    def choose(self, view: View[Seen], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The next step of the play."""
         observation, legal_actions = view.observation, view.legal_actions
         begins = in_play(observation.table) == NO_CHARACTER
@@ -64,21 +64,21 @@ class WholePlays:
             self._steps = self._planned(observation, limit)
         return self._steps[observation]
 
-    def decision(self, seen: Seen, limit: Limit) -> Deliberation:
+    def decision(self, seen: PlayerObservation, limit: Limit) -> Deliberation:
         """What there is to decide."""
         deadline, rng, state = limit.deadline(), stream(self._seed, seen), imagined(seen)
         begun = in_play(seen.table) < NO_CHARACTER
         plans = list(completions(state, COMPLETIONS, rng, deadline)) if begun else []
         return Deliberation(state, seen, plans, limit, deadline, rng)
 
-    def _planned(self, seen: Seen, limit: Limit) -> dict[Seen, Action]:
+    def _planned(self, seen: PlayerObservation, limit: Limit) -> dict[PlayerObservation, Action]:
         """The steps of the play to make, by what is seen before each."""
         decision = self.decision(seen, limit)
         steps = steps_of(decision.state, self._judge(decision))
         return {seen._replace(people=then.people, streets=then.streets, table=then.table): step for then, step in steps}
 
 
-def imagined(seen: Seen) -> State:
+def imagined(seen: PlayerObservation) -> State:
     """A state that looks like this to its seat: good for finding steps, which no hidden card changes."""
     if isinstance(seen, JackObservation):
         return State(seen.people, seen.streets, seen.table, seen.own)
@@ -86,7 +86,7 @@ def imagined(seen: Seen) -> State:
     return State(seen.people, seen.streets, seen.table, secret_of(suspect, 0, seen.own))
 
 
-def believed_by(seen: Seen) -> int:
+def believed_by(seen: PlayerObservation) -> int:
     """Whom the Detective can believe to be Jack, as far as this seat knows."""
     own = seen.own if isinstance(seen, DetectiveObservation) else 0
     return suspects_of(seen.table) & ~own

@@ -2,7 +2,7 @@
 
 from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Limit, stream
-from whitechapel.players.pocket.greedy import Sighted, seen_after, seen_now
+from whitechapel.players.pocket.greedy import PlayerObservation, seen_after, seen_now
 from whitechapel.pocket.observation import JackObservation
 
 
@@ -16,7 +16,7 @@ class Beginner:
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
-    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
         """An action that changes the sight of the fewest suspects; for Jack, any that hides him."""
         observation, legal_actions = view.observation, view.legal_actions
         seen = {action: seen_after(observation, action) for action in legal_actions}

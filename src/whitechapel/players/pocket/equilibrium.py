@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.types import Action
 from whitechapel.players.pocket import last_turn_kernel
-from whitechapel.players.pocket.last_turn import LastTurn, Option, Type, Vector
+from whitechapel.players.pocket.last_turn import ActionPair, LastTurn, Type, Vector
 from whitechapel.pocket.layout import ALIBI
 
 ITERATIONS = 3000
@@ -19,7 +19,7 @@ Fixed: TypeAlias = "tuple[int, int, array[float], array[int], array[int], array[
 """What the kernel is given and does not change."""
 
 
-class Answer(NamedTuple):
+class DetectiveReply(NamedTuple):
     """What the Detective does after Jack's first action: options with how often each is played, slot by slot.
 
     Attributes:
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
         cards: what those cards clear, None for nobody.
     """
 
-    slots: tuple[tuple[tuple[Option, float], ...], ...]
+    slots: tuple[tuple[tuple[ActionPair, float], ...], ...]
     cards: tuple[int | None, ...]
 
 
@@ -37,14 +37,14 @@ class Equilibrium(NamedTuple):
     Attributes:
         value: the Detective's win probability.
         jack: for each of Jack's types, his mixture of actions.
-        values: the Detective's chance by type and first action, against his best answers.
+        values: the Detective's win probability by type and first action, against his best answers.
         answers: the Detective's answer to each of Jack's first actions.
     """
 
     value: float
     jack: dict[Type, Mixture]
     values: dict[Type, Mixture]
-    answers: dict[Action, Answer]
+    answers: dict[Action, DetectiveReply]
 
 
 def jack_first(game: LastTurn) -> Equilibrium:
@@ -54,7 +54,7 @@ def jack_first(game: LastTurn) -> Equilibrium:
     types, replies = len(game.types), len(moves)
     slot_of_reply = array("I", [0])
     option_of_slot = array("I", [0])
-    options: list[Option] = []
+    options: list[ActionPair] = []
     for reply in slots:
         for slot in reply:
             options += slot
@@ -86,7 +86,7 @@ def jack_first(game: LastTurn) -> Equilibrium:
     }
     numbered = iter(zip(options, answered, strict=True))
     answers = {
-        action: Answer(
+        action: DetectiveReply(
             tuple(tuple(next(numbered) for _ in slot) for slot in reply), tuple(game.cards)[: len(reply) - 1]
         )
         for (action, _), reply in zip(moves, slots, strict=True)
@@ -122,7 +122,7 @@ def detective_values(game: LastTurn) -> Mixture:
 
 
 def jack_values(game: LastTurn, kind: Type) -> Mixture:
-    """The Detective's chance after each of Jack's last actions, for one of his types."""
+    """The Detective's win probability after each of Jack's last actions, for one of his types."""
     row = game.types.index(kind)
     return {action: worth[row] for action, worth in game.end_worths(0)}
 

@@ -12,7 +12,7 @@ from whitechapel.pocket.layout import ALIBI
 from whitechapel.pocket.observation import JackObservation, PublicObservation
 from whitechapel.pocket.pieces import EVERYBODY
 
-Sighted: TypeAlias = JackObservation | PublicObservation
+PlayerObservation: TypeAlias = JackObservation | PublicObservation
 """What a player may be shown while a game of Pocket is on."""
 
 UNSEEN_BONUS = 1.5
@@ -25,19 +25,19 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 
-    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The action with the best split; one of them at random where several are."""
         scores = scored(view, limit)
         best = max(scores.values())
         ties = [action for action, value in scores.items() if value == best]
         return stream(self._seed, view.observation).choice(ties)
 
-    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """The candidates by their score; greedy knows no probabilities, so they are scores from 0 to 1."""
         return explained(view.observation, (Candidate(*one) for one in scored(view, limit).items()))
 
 
-def scored(view: View[Sighted], limit: Limit) -> dict[Action, float]:
+def scored(view: View[PlayerObservation], limit: Limit) -> dict[Action, float]:
     """The score of every action, or of those there was time for: one at least."""
     deadline = limit.deadline()
     scores: dict[Action, float] = {}
@@ -48,7 +48,7 @@ def scored(view: View[Sighted], limit: Limit) -> dict[Action, float]:
     return scores
 
 
-def explained(observation: Sighted, candidates: Iterable[Candidate]) -> Explanation:
+def explained(observation: PlayerObservation, candidates: Iterable[Candidate]) -> Explanation:
     """An explanation from the candidates: best first, with the split right after the best of them."""
     ranked = tuple(sorted(candidates, key=lambda one: -one.win_probability))
     seen = seen_after(observation, ranked[0].action).bit_count()
@@ -56,19 +56,19 @@ def explained(observation: Sighted, candidates: Iterable[Candidate]) -> Explanat
     return Explanation(ranked, seen, hidden, ranked[0].win_probability)
 
 
-def seen_after(observation: Sighted, action: Action) -> int:
+def seen_after(observation: PlayerObservation, action: Action) -> int:
     """The suspects who would be seen if the appeal came right after `action`."""
     district, table = kernel.acted(observation.district, observation.table, action)
     return tiles_in.characters_on(district, kernel.seen_cells(district, table)) & tiles_in.suspects_of(district)
 
 
-def seen_now(observation: Sighted) -> int:
+def seen_now(observation: PlayerObservation) -> int:
     """The suspects who would be seen if the appeal came at once."""
     district = observation.district
     return tiles_in.characters_on(district, kernel.seen_cells(district, observation.table)) & observation.suspect_mask
 
 
-def score(observation: Sighted, action: Action) -> float:
+def score(observation: PlayerObservation, action: Action) -> float:
     """How much the seat to act likes the split after `action`, from 0 to 1."""
     suspects = observation.suspect_mask.bit_count()
     seen = seen_after(observation, action)
@@ -80,7 +80,7 @@ def score(observation: Sighted, action: Action) -> float:
     return (left + (action == ALIBI)) / (suspects + UNSEEN_BONUS + 1)
 
 
-def _detective_score(observation: Sighted, action: Action, seen: int, hidden: int, suspects: int) -> float:
+def _detective_score(observation: PlayerObservation, action: Action, seen: int, hidden: int, suspects: int) -> float:
     if suspects == 1:
         return seen / 1
     left = (seen * seen + hidden * hidden) / suspects
@@ -90,6 +90,6 @@ def _detective_score(observation: Sighted, action: Action, seen: int, hidden: in
     return 1 - left / suspects
 
 
-def _identity(observation: Sighted) -> int:
+def _identity(observation: PlayerObservation) -> int:
     assert isinstance(observation, JackObservation)  # noqa: S101 - tells mypy that Jack's turn is shown to Jack
     return observation.secret & 15

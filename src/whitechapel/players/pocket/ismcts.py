@@ -10,7 +10,7 @@ from typing import NamedTuple
 from whitechapel.core import Action, Seat, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import ismcts_kernel
-from whitechapel.players.pocket.greedy import Sighted, seen_after
+from whitechapel.players.pocket.greedy import PlayerObservation, seen_after
 from whitechapel.players.pocket.ismcts_pool import Pool
 from whitechapel.players.pocket.tree_buffers import Floats
 from whitechapel.players.pocket.turn import shipped_values
@@ -60,12 +60,12 @@ class Ismcts:
         self._exploration = exploration
         self._values = flattened(values or shipped_values())
 
-    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The action tried most often."""
         tried = {one.action: one.visits for one in self.visit(view.observation, limit)}
         return max(view.legal_actions, key=lambda action: tried[action])
 
-    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """The actions, those tried most often first, with the share of wins they led to."""
         observation = view.observation
         visited = sorted(self.visit(observation, limit), key=lambda one: -one.visits)
@@ -79,7 +79,7 @@ class Ismcts:
         hidden = observation.suspect_mask.bit_count() - seen
         return Explanation(tuple(candidates), seen, hidden, candidates[0].win_probability)
 
-    def visit(self, observation: Sighted, limit: Limit) -> list[Visited]:
+    def visit(self, observation: PlayerObservation, limit: Limit) -> list[Visited]:
         """Search, then count the actions at the root."""
         district, table = observation.district, observation.table
         believed = worlds(observation)

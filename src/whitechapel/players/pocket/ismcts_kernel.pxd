@@ -10,7 +10,7 @@ cdef u64 ACTION_DUE, CARD_DUE, GAME_OVER, CARD, THROW, CHASE_AT, PHASE_AT, TURN_
 cdef u64 MASK64, MIX_DISTRICT, MIX_TABLE, NOBODY, LONGEST_PATH
 
 @cython.locals(phase=u64, pile=u64, card=u64)
-cpdef (u64, u64, u64, u64) chance(u64 district, u64 table, u64 secret, u64 rng) noexcept nogil
+cpdef (u64, u64, u64, u64) dealt_on(u64 district, u64 table, u64 secret, u64 rng) noexcept nogil
 @cython.locals(phase=u64)
 cpdef (double, u64) finished(u64 district, u64 table, u64 secret, u64 rng, u64 last_turn, double[::1] values) noexcept nogil
 @cython.locals(slot=u64, node=u64, edge=u64, count=u64, fresh=u64)

@@ -38,7 +38,7 @@ NOBODY = 15
 LONGEST_PATH = 64
 
 
-def chance(district: int, table: int, secret: int, rng: int) -> tuple[int, int, int, int]:
+def dealt_on(district: int, table: int, secret: int, rng: int) -> tuple[int, int, int, int]:
     """What chance decides, until a player is to act or the game is over; the last is the next random number."""
     while True:
         phase = table >> PHASE_AT & 7
@@ -54,7 +54,7 @@ def chance(district: int, table: int, secret: int, rng: int) -> tuple[int, int, 
 
 
 def finished(district: int, table: int, secret: int, rng: int, last_turn: int, values: Floats) -> tuple[float, int]:
-    """The Detective's chance after random play to the end of the game, or to the first turn after `last_turn`."""
+    """The Detective's win probability after random play to the end, or to the first turn after `last_turn`."""
     while True:
         phase = table >> PHASE_AT & 7
         if phase == GAME_OVER:
@@ -75,7 +75,7 @@ def finished(district: int, table: int, secret: int, rng: int, last_turn: int, v
         if phase == ACTION_DUE:
             district, table, secret = apply_action(district, table, secret, random_action(district, table, rng >> 32))
         else:
-            district, table, secret, rng = chance(district, table, secret, rng)
+            district, table, secret, rng = dealt_on(district, table, secret, rng)
 
 
 def find(
@@ -218,7 +218,7 @@ def iterate(
             path[length] = first + number
             length += 1
             district, table, secret = apply_action(district, table, secret, nth_action(district, table, number))
-            district, table, secret, rng = chance(district, table, secret, rng)
+            district, table, secret, rng = dealt_on(district, table, secret, rng)
             if fresh or table >> PHASE_AT & 7 == GAME_OVER:
                 break
             if table >> TURN_AT & 7 > last_turn:

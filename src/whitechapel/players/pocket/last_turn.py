@@ -28,7 +28,7 @@ class Type(NamedTuple):
 
     Attributes:
         identity: who he is.
-        caught: the chance that he is below six hourglasses after hiding once more, if he draws no card.
+        caught: the probability that he is below six hourglasses after hiding once more, if he draws no card.
         caught_with_card: the same if he draws one.
     """
 
@@ -37,7 +37,7 @@ class Type(NamedTuple):
     caught_with_card: float
 
 
-class Option(NamedTuple):
+class ActionPair(NamedTuple):
     """What the Detective may do from a position on: his two actions, and what they are worth."""
 
     first: Action
@@ -123,16 +123,16 @@ class LastTurn:
         parts = [_times(self.likely(card), self.worth(node, card)) for card in self.cards]
         return tuple(map(sum, zip(*parts, strict=True)))
 
-    def options(self, node: int) -> list[list[Option]]:
+    def options(self, node: int) -> list[list[ActionPair]]:
         """The Detective's slots at a position with both his actions to come: see `last_turn_kernel`."""
-        plain: list[Option] = []
-        by_card: list[list[Option]] = []
+        plain: list[ActionPair] = []
+        by_card: list[list[ActionPair]] = []
         for first, between in self.moves(node):
             if first == ALIBI:
                 by_card = [
                     _undominated(
                         [
-                            Option(first, second, _times(self.likely(card), self.worth(after, card)))
+                            ActionPair(first, second, _times(self.likely(card), self.worth(after, card)))
                             for second, after in self.moves(between)
                         ]
                     )
@@ -141,7 +141,7 @@ class LastTurn:
             else:
                 for second, after in self.moves(between):
                     worth = self.drawn(after) if second == ALIBI else self.worth(after)
-                    plain.append(Option(first, second, worth))
+                    plain.append(ActionPair(first, second, worth))
         return [_undominated(plain), *by_card]
 
 
@@ -157,7 +157,7 @@ def type_of(observation: JackObservation) -> Type:
 
 
 def _types(observation: PublicObservation) -> tuple[tuple[Type, ...], Vector, dict[int | None, Vector]]:
-    """Jack's types with their chances, and by card how likely the Detective is to draw it from each type's pile."""
+    """Jack's types, how likely each is, and by card how likely the Detective is to draw it from each type's pile."""
     weights: dict[Type, float] = {}
     drawn: dict[Type, dict[int | None, float]] = {}
     suspects = observation.suspect_mask
@@ -182,9 +182,9 @@ def _times(one: Vector, other: Vector) -> Vector:
     return tuple(map(float.__mul__, one, other))
 
 
-def _undominated(options: list[Option]) -> list[Option]:
+def _undominated(options: list[ActionPair]) -> list[ActionPair]:
     """The options no other is at least as good as for every type; of equal ones the first."""
-    kept: list[Option] = []
+    kept: list[ActionPair] = []
     for option in sorted(
         {option.worth: option for option in reversed(options)}.values(), key=lambda one: -sum(one.worth)
     ):

@@ -5,7 +5,7 @@ from math import inf
 from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import equilibrium
-from whitechapel.players.pocket.greedy import Sighted, explained
+from whitechapel.players.pocket.greedy import PlayerObservation, explained
 from whitechapel.players.pocket.ismcts import Ismcts
 from whitechapel.players.pocket.last_turn import LastTurn, OutOfTime, type_of
 from whitechapel.pocket.observation import JackObservation
@@ -20,7 +20,7 @@ class Specialist:
         self._seed = seed
         self._search = Ismcts(iterations, seed=seed, threads=threads, turns_ahead=1)
 
-    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action; on turn 8 Jack's first one is drawn from his equilibrium mixture."""
         if view.observation.turn < LAST_TURN:
             return self._search.choose(view, limit)
@@ -31,7 +31,7 @@ class Specialist:
         weights = [likely[action] for action in view.legal_actions]
         return stream(self._seed, view.observation).choices(view.legal_actions, weights)[0]
 
-    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """What the search makes of the actions; on turn 8 their exact win probabilities."""
         if view.observation.turn < LAST_TURN:
             return self._search.explain(view, limit)
@@ -42,7 +42,7 @@ class Specialist:
         return explained(view.observation, (Candidate(action, values[action]) for action in view.legal_actions))
 
 
-def mixture(observation: Sighted, deadline: float = inf) -> equilibrium.Mixture:
+def mixture(observation: PlayerObservation, deadline: float = inf) -> equilibrium.Mixture:
     """How likely each action is to be played on turn 8."""
     game = LastTurn(observation.district, observation.table, deadline)
     if isinstance(observation, JackObservation):
@@ -53,7 +53,7 @@ def mixture(observation: Sighted, deadline: float = inf) -> equilibrium.Mixture:
     return _evenly_best(equilibrium.detective_values(game))
 
 
-def exact_values(observation: Sighted, deadline: float = inf) -> equilibrium.Mixture:
+def exact_values(observation: PlayerObservation, deadline: float = inf) -> equilibrium.Mixture:
     """The win probability the seat to act has by each action of turn 8, against best play."""
     game = LastTurn(observation.district, observation.table, deadline)
     if not isinstance(observation, JackObservation):

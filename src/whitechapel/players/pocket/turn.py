@@ -6,7 +6,7 @@ from time import monotonic
 from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
 from whitechapel.players.pocket import turn_search, turn_tree
-from whitechapel.players.pocket.greedy import Sighted, explained, scored
+from whitechapel.players.pocket.greedy import PlayerObservation, explained, scored
 from whitechapel.players.pocket.tree_buffers import TreeBuffers
 from whitechapel.players.pocket.turn_values import Values, load, situation, splits
 from whitechapel.pocket import kernel
@@ -34,18 +34,18 @@ class WholeTurn:
         self._values = values or shipped_values()
         self._tree = TreeBuffers.fresh()
 
-    def choose(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Action:
+    def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action; one of the best at random where they are worth the same."""
         candidates = self.weigh(view, limit)
         least = candidates[0].win_probability - 1e-9
         ties = [candidate.action for candidate in candidates if candidate.win_probability >= least]
         return stream(self._seed, view.observation).choice(ties)
 
-    def explain(self, view: View[Sighted], limit: Limit = OWN_BUDGET, /) -> Explanation:
+    def explain(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Explanation:
         """All actions with the win probability after them, and the split after the best one."""
         return explained(view.observation, self.weigh(view, limit))
 
-    def weigh(self, view: View[Sighted], limit: Limit = OWN_BUDGET) -> list[Candidate]:
+    def weigh(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET) -> list[Candidate]:
         """The actions with the win probability the seat to act has by them, best first.
 
         Where the time does not suffice for the whole turn, they are weighed by what greedy says of them.
@@ -62,7 +62,7 @@ class WholeTurn:
             candidates = [Candidate(action, sums[action] / suspects) for action in view.legal_actions]
         return sorted(candidates, key=lambda candidate: -candidate.win_probability)
 
-    def _sums(self, observation: Sighted, deadline: float) -> dict[Action, float] | None:
+    def _sums(self, observation: PlayerObservation, deadline: float) -> dict[Action, float] | None:
         """The Detective's win probability after each action, summed over who may be Jack; None when time is up."""
         if monotonic() >= deadline:
             return None

@@ -1,6 +1,6 @@
 """The best action of a turn, all orders considered: values carried from the ends of the turn to its root.
 
-Values are the Detective's chances of winning, one for every suspect who may be Jack. Jack, who knows who he is, picks
+Values are the Detective's win probabilities, one for every suspect who may be Jack. Jack, who knows who he is, picks
 what is best for him: suspect by suspect, the least. The Detective, who takes every suspect for equally likely, picks
 the greatest sum. Compiled where possible.
 """

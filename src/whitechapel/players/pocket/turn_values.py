@@ -1,7 +1,7 @@
 """What the end of a turn is worth: the Detective's win probability from the turn, the suspects and the hourglasses.
 
-The chances are fitted by self-play: ``tools/fit_pocket_values.py`` makes the data file. The endings of the rulebook
-are exact.
+Win probabilities are fitted by self-play: ``tools/fit_pocket_values.py`` makes the data file. The endings of the
+rulebook are exact.
 """
 
 import json
@@ -16,14 +16,14 @@ from whitechapel.pocket.pieces import EVERYBODY, HOURGLASSES
 from whitechapel.pocket.state import Table
 from whitechapel.pocket.worlds import Draws, draws_of, holdings
 
-Chances: TypeAlias = tuple[tuple[int, float], ...]
+Distribution: TypeAlias = tuple[tuple[int, float], ...]
 """How likely each number of hourglasses is."""
 
-ON_A_CARD: Chances = tuple((worth, HOURGLASSES.count(worth) / 9) for worth in sorted(set(HOURGLASSES)))
+ON_A_CARD: Distribution = tuple((worth, HOURGLASSES.count(worth) / 9) for worth in sorted(set(HOURGLASSES)))
 
 
 class Values(NamedTuple):
-    """The fitted chances of the Detective at the start of a turn.
+    """The Detective's fitted win probabilities at the start of a turn.
 
     Attributes:
         game: by turn (from 1), suspects (from 2) and Jack's hourglasses (from 0 to 5).
@@ -34,7 +34,7 @@ class Values(NamedTuple):
     chase: tuple[float, ...]
 
     def after(self, turn: int, suspects: int, hourglasses: int, *, seen: bool) -> float:
-        """The Detective's chance after the appeal of `turn`; `suspects` and `hourglasses` are those it left."""
+        """The Detective's win probability after the appeal of `turn`, which left `suspects` and `hourglasses`."""
         if suspects == 1 and (seen or hourglasses < 6):
             return 1.0
         if turn == 8 or (suspects > 1 and hourglasses >= 6):
@@ -53,7 +53,7 @@ def load(name: str = "pocket_values.json") -> Values:
 
 
 @cache
-def hourglasses_from(unknown: int, suspects: int, draws: tuple[Draws, ...], tokens: int) -> Chances:
+def hourglasses_from(unknown: int, suspects: int, draws: tuple[Draws, ...], tokens: int) -> Distribution:
     """How likely each total of Jack's hourglasses is, all worlds of the table counted with their weights."""
     weights: dict[int, int] = {}
     for jack in range(9):
@@ -65,7 +65,7 @@ def hourglasses_from(unknown: int, suspects: int, draws: tuple[Draws, ...], toke
     return tuple((total, weight / whole) for total, weight in sorted(weights.items()))
 
 
-def hourglasses_seen_by_all(table: Table) -> Chances:
+def hourglasses_seen_by_all(table: Table) -> Distribution:
     """How likely each total of Jack's hourglasses is to somebody who sees only the table."""
     unknown = EVERYBODY & ~(table.table >> REVEALED_AT & EVERYBODY)
     tokens = (table.table >> TIME_AT & 255).bit_count()
@@ -79,7 +79,7 @@ class Situation(NamedTuple):
     suspects: int
     chase: bool
     unrevealed: int
-    hourglasses: Chances
+    hourglasses: Distribution
 
 
 def situation(table: Table, hourglasses: int | None) -> Situation:
@@ -93,12 +93,12 @@ def situation(table: Table, hourglasses: int | None) -> Situation:
     )
 
 
-def with_a_card(chances: Chances) -> Chances:
+def with_a_card(hourglasses: Distribution) -> Distribution:
     """The hourglasses after Jack drew one more card that nobody has seen yet."""
     total: dict[int, float] = {}
-    for before, chance in chances:
+    for before, likely in hourglasses:
         for worth, share in ON_A_CARD:
-            total[before + worth] = total.get(before + worth, 0.0) + chance * share
+            total[before + worth] = total.get(before + worth, 0.0) + likely * share
     return tuple(total.items())
 
 
@@ -120,14 +120,14 @@ class Splits:
         rows = array("d", bytes(8 * 6 * SIZE))
         where = self._where
         for fate in range(3):
-            chances = with_a_card(where.hourglasses) if fate == 1 else where.hourglasses
+            hourglasses = with_a_card(where.hourglasses) if fate == 1 else where.hourglasses
             averaged = self._after_reveal if fate == 2 and not where.chase else self._answer
             for seen in range(where.suspects + 1):
-                rows[2 * SIZE * fate + seen] = averaged(where.suspects, seen, chances, True)
-                rows[2 * SIZE * fate + SIZE + seen] = averaged(where.suspects, seen, chances, False)
+                rows[2 * SIZE * fate + seen] = averaged(where.suspects, seen, hourglasses, True)
+                rows[2 * SIZE * fate + SIZE + seen] = averaged(where.suspects, seen, hourglasses, False)
         return rows
 
-    def _answer(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:
+    def _answer(self, suspects: int, seen: int, hourglasses: Distribution, answer: bool) -> float:
         where = self._where
         if where.chase:
             return self._values.after_in_chase(where.turn, seen=answer)
@@ -135,18 +135,18 @@ class Splits:
         if left == 0:
             return 0.0
         return sum(
-            chance * self._values.after(where.turn, left, hourglasses + (not answer), seen=answer)
-            for hourglasses, chance in chances
+            likely * self._values.after(where.turn, left, count + (not answer), seen=answer)
+            for count, likely in hourglasses
         )
 
-    def _after_reveal(self, suspects: int, seen: int, chances: Chances, answer: bool) -> float:
+    def _after_reveal(self, suspects: int, seen: int, hourglasses: Distribution, answer: bool) -> float:
         """The Detective's card may clear one of the suspects: seen ones, hidden ones, never Jack himself."""
         others = max(self._where.unrevealed - 1, 1)
         seen_cleared = max(seen - answer, 0) / others
         hidden_cleared = max(suspects - seen - (not answer), 0) / others
-        value = (1 - seen_cleared - hidden_cleared) * self._answer(suspects, seen, chances, answer)
+        value = (1 - seen_cleared - hidden_cleared) * self._answer(suspects, seen, hourglasses, answer)
         if seen_cleared:
-            value += seen_cleared * self._answer(suspects - 1, seen - 1, chances, answer)
+            value += seen_cleared * self._answer(suspects - 1, seen - 1, hourglasses, answer)
         if hidden_cleared:
-            value += hidden_cleared * self._answer(suspects - 1, seen, chances, answer)
+            value += hidden_cleared * self._answer(suspects - 1, seen, hourglasses, answer)
         return value

@@ -1,7 +1,7 @@
 """How likely the Detective is to win from the start of a round, fitted to self-play. Compiled where possible.
 
 The judgement is a logistic function of a few features of the position and of who Jack is, with weights of its
-own for one, two, three and more suspects. ``tools/fit_classic_outlook.py`` makes the weights.
+own for one, two, three and more suspects. ``tools/fit_classic_evaluation.py`` makes the weights.
 """
 
 import json
@@ -14,7 +14,7 @@ from whitechapel.classic.table import cards_left, round_of, witness_of
 from whitechapel.players.classic.endings import hunters, streets_to_leave, way_out
 from whitechapel.players.classic.light import believed
 
-DATA = "data/classic_outlook.json"
+DATA = "data/classic_evaluation.json"
 WEIGHTS = [float(weight) for weight in json.loads(files("whitechapel.players").joinpath(DATA).read_text("utf-8"))]
 ONE_TURN = 3
 TWO_TURNS = 6
@@ -56,8 +56,8 @@ def jack_features(people: int, streets: int, table: int, secret: int) -> tuple[f
     )
 
 
-def outlook(people: int, streets: int, table: int, secret: int) -> float:
-    """The Detective's chance of winning at the start of a round, or with the shuffle before it due.
+def win_probability(people: int, streets: int, table: int, secret: int) -> float:
+    """The Detective's win probability at the start of a round, or with the shuffle before it due.
 
     For the Detective, who does not know Jack, it has to be averaged over whom he can believe.
     """

@@ -25,4 +25,4 @@ cpdef (double, double, double, double, double) jack_features(
     reached=cython.double, reached_now=cython.double, own_card=cython.double, count=cython.int, row=cython.int,
     number=cython.int, total=cython.double,
 )
-cpdef double outlook(u64 people, u64 streets, u64 table, u64 secret) noexcept nogil
+cpdef double win_probability(u64 people, u64 streets, u64 table, u64 secret) noexcept nogil

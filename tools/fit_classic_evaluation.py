@@ -1,4 +1,4 @@
-"""Fit the outlook from the start of a round by self-play: ``python -m tools.fit_classic_outlook``.
+"""Fit the evaluation at the start of a round by self-play: ``python -m tools.fit_classic_evaluation``.
 
 Light players play whole games; who won is regressed, by Newton's method, on the features of every start of a
 round. The same arguments write the same file.
@@ -18,10 +18,10 @@ from whitechapel.classic.bits import size
 from whitechapel.classic.layout import RIGHT_ACCUSATION
 from whitechapel.classic.rules import initial
 from whitechapel.classic.table import ending_of, round_of, witness_of
+from whitechapel.players.classic.evaluation import bound_to_leave, jack_features, split_features
 from whitechapel.players.classic.light import believed, light_play
-from whitechapel.players.classic.outlook import bound_to_leave, jack_features, split_features
 
-DATA = ROOT / "src/whitechapel/players/data/classic_outlook.json"
+DATA = ROOT / "src/whitechapel/players/data/classic_evaluation.json"
 WIDTH = 16
 RIDGE = 4.0
 """How strongly weights are drawn towards 0: as much as so many games would."""
@@ -38,7 +38,7 @@ class Sample(NamedTuple):
 
 
 def row(people: int, streets: int, table: int, secret: int) -> tuple[float, ...]:
-    """The features in the order of `outlook.outlook`."""
+    """The features in the order of `evaluation.win_probability`."""
     even, seen, near = split_features(people, streets, table, secret)
     now, soon, reached, reached_now, own_card = jack_features(people, streets, table, secret)
     count, number = size(believed(table, secret)), round_of(table)
@@ -70,12 +70,12 @@ def samples(games: int, rng: Random) -> Iterator[Sample]:
             done = 40 * played // games
             sys.stderr.write(f"\rgame {played}/{games} [{'#' * done}{'.' * (40 - done)}]")
         people, streets, table, secret = initial()
-        chance = rng.getrandbits(64)
+        random = rng.getrandbits(64)
         tries = rng.choice(TRIES)
         met: list[tuple[int, tuple[float, ...]]] = []
         number = 1
         while not ending_of(table):
-            people, streets, table, secret, chance = light_play(people, streets, table, secret, tries, chance)
+            people, streets, table, secret, random = light_play(people, streets, table, secret, tries, random)
             if round_of(table) > number and not ending_of(table):
                 number = round_of(table)
                 if not bound_to_leave(people, streets, table, secret):
@@ -92,9 +92,9 @@ def fitted(rows: list[Sample]) -> list[float]:
         curve = [[RIDGE * (one == other) for other in range(WIDTH)] for one in range(WIDTH)]
         for sample in rows:
             features = sample.features
-            chance = 1 / (1 + math.exp(-sum(map(float.__mul__, weights, features))))
-            spread = chance * (1 - chance)
-            error = sample.won - chance
+            judged = 1 / (1 + math.exp(-sum(map(float.__mul__, weights, features))))
+            spread = judged * (1 - judged)
+            error = sample.won - judged
             for one in range(WIDTH):
                 if features[one]:
                     slope[one] += error * features[one]
@@ -123,7 +123,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play, fit, write."""
-    parser = argparse.ArgumentParser(description="fit the outlook of Mr. Jack's searcher")
+    parser = argparse.ArgumentParser(description="fit the evaluation of Mr. Jack's searcher")
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, default=DATA)
