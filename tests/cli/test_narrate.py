@@ -26,7 +26,7 @@ def test_every_beat_is_told_in_its_language(language: str, record: GameRecord, r
         at = found + 1
     assert words.say("game-over") in ran.out
     unit = "turn" if record.game == "pocket" else "round"
-    assert words.say(unit, turn=1) in ran.out.splitlines()
+    assert words.say(unit, turn=1, turns=8) in ran.out.splitlines()
 
 
 def test_everybody_is_told_what_he_saw(record: GameRecord, record_file: Path) -> None:

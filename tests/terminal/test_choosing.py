@@ -10,7 +10,7 @@ from whitechapel.core.choosing import walked
 from whitechapel.core.story import story_of
 from whitechapel.core.types import Seat
 from whitechapel.terminal.board import board_of
-from whitechapel.terminal.board.marks import nearest
+from whitechapel.terminal.board.marks import NOTHING, nearest
 from whitechapel.terminal.chooser import Chooser
 from whitechapel.terminal.theme import ASCII, UNICODE, Glyphs
 from whitechapel.testing.random_play import random_positions
@@ -126,7 +126,7 @@ def test_every_target_of_every_choice_is_on_the_board_or_in_a_list(name: str, gl
     at = kept(name, seed=2)
     rng = random.Random(2)
     while at.match.actor is not None:
-        canvas = board.draw(at.position, glyphs)
+        canvas = board.draw(at.position, glyphs, NOTHING)
         shown = {canvas.place_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
         choices = at.turn.choices
         assert choices is not None

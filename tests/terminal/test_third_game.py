@@ -62,6 +62,8 @@ def test_it_is_played_to_its_end_in_plain_lines(toy_game_path: Path, home: Path,
     replayed = run(*PROGRAM, "replay", str(kept), "--lang", language, toy=toy_game_path, home=home)
     assert "] [b: " in replayed
     assert "door=" in replayed
+    told = run(*PROGRAM, "narrate", str(kept), "--lang", language, toy=toy_game_path, home=home)
+    assert Words(language).say("round", turn=1, turns=0) in told.splitlines()
 
 
 def test_a_level_it_does_not_have_is_refused(toy_game_path: Path, home: Path) -> None:
@@ -80,6 +82,6 @@ def test_the_drawn_table_shows_its_rendered_text_and_lists_what_may_be_done(toy_
     out = run(sys.executable, "-c", DRAWN, toy=toy_game_path, home=home)
     assert "[a: shut] [b: shut] [c: shut]" in out
     assert "lock b" in out
-    assert "Mr. Jack: lock b" in out
+    assert "\n Jack: lock b" in out
     assert "Cards drawn: 0" in out
     assert "Esc  Close" in out

@@ -25,7 +25,7 @@ CLASSIC = Descriptor(
     ),
     story="whitechapel.classic.story",
     tensors="whitechapel.tensors.classic:PACKING",
-    board="whitechapel.terminal.board.classic",
+    board="whitechapel.terminal.board.classic:BOARD",
     picture="whitechapel.adapters.pixels.classic:drawn",
     openspiel="python_mr_jack",
     # In two rounds each of the eight characters is played once: chosen, moved, Watson faced, an ability used with
@@ -33,4 +33,5 @@ CLASSIC = Descriptor(
     most_actions=4 * (7 * 5 + 9),
     most_chances=9,  # an identity, and in each pair of rounds a shuffle and the card Holmes takes
     unit="round",
+    turns=8,
 )

@@ -6,7 +6,7 @@ from whitechapel.arena.progress import counted
 from whitechapel.cli.files import file_named
 from whitechapel.cli.parsing import UsageError
 from whitechapel.export import saved_games
-from whitechapel.export.games import how_many
+from whitechapel.export.games import ExportError, how_many
 
 EXAMPLES = """\
   whitechapel export games.jsonl games.parquet                    what each seat knew, could do and did
@@ -32,12 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise UsageError(f"export needs {error.name}: pip install 'whitechapel[parquet]'") from None
     total = how_many(arguments.games)
-    with counted(total, "games") as show:
-        rows = write_parquet(
-            saved_games(arguments.games),
-            arguments.file,
-            reveal_secrets=arguments.reveal_secrets,
-            progress=lambda games, rows: show(games, lambda: f"{rows} decisions"),
-        )
+    try:
+        with counted(total, "games") as show:
+            rows = write_parquet(
+                saved_games(arguments.games),
+                arguments.file,
+                reveal_secrets=arguments.reveal_secrets,
+                progress=lambda games, rows: show(games, lambda: f"{rows} decisions"),
+            )
+    except ExportError as error:
+        raise UsageError(f"in '{arguments.games}' {error}") from error
     print(f"{arguments.file}: {rows} decisions of {total} games")
     return 0

@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from whitechapel.cli.files import file_named, read_record
+from whitechapel.cli.files import file_named, read_record, viewer_named
 from whitechapel.cli.parsing import UsageError
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import PLAYERS, AnyGame, GameRecord, History, Match, Seat, load_game, observations, replayed
@@ -25,7 +25,9 @@ _POSITION = "game="
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A position or a record, who asks, and who is asked."""
     parser.add_argument("position", metavar="POSITION|RECORD", help="a position's text, or a file with one or a record")
-    parser.add_argument("--seat", type=Seat.parse, help="who asks; only the seat to act can (default: that one)")
+    parser.add_argument(
+        "--seat", type=viewer_named, metavar="SEAT", help="who asks; only the seat to act can (default: that one)"
+    )
     parser.add_argument("--after", type=positive(int), metavar="N", help="after the record's N-th event, not its last")
     parser.add_argument("--level", type=int, metavar="N", help="who is asked (default: the game's highest level)")
     parser.add_argument("--player", metavar="SPEC", help="ask this player instead, like ismcts:10000")

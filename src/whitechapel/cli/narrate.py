@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from whitechapel.cli.files import file_named, read_record
+from whitechapel.cli.files import add_record, read_record
 from whitechapel.cli.looks import add_language, language_of, the_extra
 from whitechapel.core.narration import narrated
 from whitechapel.core.record import GameRecord
@@ -24,16 +24,7 @@ _WIDTH = 100
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `narrate` takes."""
-    parser.add_argument(
-        "record", type=file_named, metavar="FILE", help="a game record, text or JSON, complete or of one seat"
-    )
-    parser.add_argument(
-        "--seat",
-        type=Seat.parse,
-        default=None,
-        metavar="SEAT",
-        help="tell only what jack, detective or spectator saw (default: all that the record holds)",
-    )
+    add_record(parser, "tell")
     parser.add_argument("--json", action="store_true", help="print the beats of every event, for machines")
     add_language(parser)
 

@@ -4,14 +4,13 @@ import argparse
 import json
 from collections.abc import Iterable
 
-from whitechapel.cli.files import file_named, read_record
+from whitechapel.cli.files import add_record, read_record
 from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
 from whitechapel.core.game import AnyObservation, AnyState
 from whitechapel.core.record import GameRecord
 from whitechapel.core.record_json import record_to_json
 from whitechapel.core.registry import load_game
 from whitechapel.core.replay import observations, states
-from whitechapel.core.types import Seat
 
 EXAMPLES = """\
   whitechapel replay game.txt                    on a drawn table, with three lenses
@@ -23,16 +22,7 @@ EXAMPLES = """\
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What `replay` takes."""
-    parser.add_argument(
-        "record", type=file_named, metavar="FILE", help="a game record, text or JSON, complete or of one seat"
-    )
-    parser.add_argument(
-        "--seat",
-        type=Seat.parse,
-        default=None,
-        metavar="SEAT",
-        help="show only what jack, detective or spectator saw (default: all that the record holds)",
-    )
+    add_record(parser, "show")
     parser.add_argument("--json", action="store_true", help="print an object for machines, a position with every event")
     add_looks(parser)
 

@@ -39,14 +39,15 @@ class Descriptor:
         levels: what its levels are, the weakest first.
         story: ``"module"`` with `beats` and `choices` of its own; without one everything is told in notation.
         tensors: the ``"module:object"`` that writes observations as arrays, or an empty string.
-        board: the module that draws its board in a terminal, or an empty string: then `render` does.
+        board: the ``"module:object"`` that draws its board in a terminal, or an empty string: then `render` does.
         picture: the ``"module:function"`` that draws it in pixels, or an empty string.
         words: the package whose folder ``locales`` has its messages, where they are not among ours.
         openspiel: the name it is registered under at OpenSpiel.
         openspiel_parameters: what it takes there besides its rule options, with the defaults.
         most_actions: no game has more actions of players than this.
         most_chances: no game has more chance events than this.
-        unit: what a stretch of four actions is called: ``"turn"`` or ``"round"``.
+        unit: what a stretch of the game is called: ``"turn"`` or ``"round"``.
+        turns: how many of those a game has at most; 0 where that is not fixed.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Descriptor:
     most_actions: int = 1000
     most_chances: int = 1000
     unit: str = "turn"
+    turns: int = 0
 
 
 def loaded(reference: str) -> object:

@@ -18,7 +18,11 @@ game-pocket = Mr. Jack Pocket
 game-classic = Mr. Jack
 game-pocket-about = Nine tiles, four actions a turn, eight turns. A quarter of an hour.
 game-classic-about = The streets of Whitechapel by gaslight. Half an hour.
-seat-jack = Mr. Jack
+seat-jack = { $game ->
+    [pocket] Mr. Jack
+    [classic] Mr. Jack
+   *[other] Jack
+}
 seat-detective = { $game ->
     [pocket] the Investigator
    *[other] the Detective
@@ -72,8 +76,14 @@ join = Take the seat
 
 ## The table
 
-turn = Turn { $turn } of 8
-round = Round { $turn } of 8
+turn = { $turns ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of { $turns }
+}
+round = { $turns ->
+    [0] Round { $turn }
+   *[other] Round { $turn } of { $turns }
+}
 your-turn = Your turn
 turn-of = { $seat } is thinking…
 looking-on = You are looking on

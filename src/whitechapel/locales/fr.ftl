@@ -18,7 +18,11 @@ game-pocket = Mr. Jack Pocket
 game-classic = Mr. Jack
 game-pocket-about = Neuf quartiers, quatre actions par tour, huit tours. Un quart d’heure.
 game-classic-about = Les rues de Whitechapel à la lueur des becs de gaz. Une demi-heure.
-seat-jack = Mr. Jack
+seat-jack = { $game ->
+    [pocket] Mr. Jack
+    [classic] Mr. Jack
+   *[other] Jack
+}
 seat-detective = { $game ->
     [pocket] l’Enquêteur
    *[other] l’Enquêteur
@@ -72,8 +76,14 @@ join = Prendre place
 
 ## La table
 
-turn = Tour { $turn } sur 8
-round = Tour { $turn } sur 8
+turn = { $turns ->
+    [0] Tour { $turn }
+   *[other] Tour { $turn } sur { $turns }
+}
+round = { $turns ->
+    [0] Tour { $turn }
+   *[other] Tour { $turn } sur { $turns }
+}
 your-turn = À vous de jouer
 turn-of = { $seat } réfléchit…
 looking-on = Vous regardez la partie

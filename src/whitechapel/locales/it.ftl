@@ -18,7 +18,11 @@ game-pocket = Mr. Jack Pocket
 game-classic = Mr. Jack
 game-pocket-about = Nove aree, quattro azioni a turno, otto turni. Un quarto d’ora.
 game-classic-about = Le strade di Whitechapel alla luce dei lampioni. Mezz’ora.
-seat-jack = Mr. Jack
+seat-jack = { $game ->
+    [pocket] Mr. Jack
+    [classic] Mr. Jack
+   *[other] Jack
+}
 seat-detective = { $game ->
     [pocket] l’Investigatore
    *[other] il Detective
@@ -72,8 +76,14 @@ join = Prendi posto
 
 ## Il tavolo
 
-turn = Turno { $turn } di 8
-round = Turno { $turn } di 8
+turn = { $turns ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } di { $turns }
+}
+round = { $turns ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } di { $turns }
+}
 your-turn = Tocca a te
 turn-of = { $seat } sta pensando…
 looking-on = Stai guardando la partita

@@ -19,7 +19,11 @@ game-pocket = Mr Jack Pocket
 game-classic = Mr Jack
 game-pocket-about = Dziewięć sekcji, cztery akcje w turze, osiem tur. Kwadrans.
 game-classic-about = Ulice Whitechapel w świetle latarni gazowych. Pół godziny.
-seat-jack = Mr Jack
+seat-jack = { $game ->
+    [pocket] Mr Jack
+    [classic] Mr Jack
+   *[other] Jack
+}
 seat-detective = { $game ->
     [pocket] Detektyw
    *[other] Detektyw
@@ -73,8 +77,14 @@ join = Zajmij miejsce
 
 ## Stół
 
-turn = Tura { $turn } z 8
-round = Runda { $turn } z 8
+turn = { $turns ->
+    [0] Tura { $turn }
+   *[other] Tura { $turn } z { $turns }
+}
+round = { $turns ->
+    [0] Runda { $turn }
+   *[other] Runda { $turn } z { $turns }
+}
 your-turn = Twój ruch
 turn-of = { $seat } myśli…
 looking-on = Oglądasz tę grę

@@ -26,11 +26,12 @@ POCKET = Descriptor(
     ),
     story="whitechapel.pocket.story",
     tensors="whitechapel.tensors.pocket:PACKING",
-    board="whitechapel.terminal.board.pocket",
+    board="whitechapel.terminal.board.pocket:BOARD",
     picture="whitechapel.adapters.pixels.pocket:drawn",
     openspiel="python_mr_jack_pocket",
     openspiel_parameters={"played": 0},
     most_actions=32,  # eight turns of four
     most_chances=18,  # nine tiles, an identity, four throws and four cards
     unit="turn",
+    turns=8,
 )

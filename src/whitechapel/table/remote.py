@@ -147,7 +147,7 @@ class RemoteTable:
         try:
             table = await self._socket.open(len(self.log))
         except (OSError, WebSocketException) as error:
-            raise ServerError(self.seat.server, f"can't be reached ({error})") from error
+            raise ServerError(self.seat.server, f"can't be reached ({seats.why_unreachable(error)})") from error
         self._table = table
         self._take(table)
         self._positions[table.turn.number] = table.position

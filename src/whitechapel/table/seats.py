@@ -1,10 +1,12 @@
 """A seat in a match at a server: created, taken by an invitation, held since an earlier visit, or the rematch's."""
 
 import json
+import os
 import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
+from http.client import HTTPException
 from typing import NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -21,6 +23,7 @@ from whitechapel.table.wire import Created, Joined
 
 _PATIENCE = 20.0
 _Answer = TypeVar("_Answer")
+_LINK = "a link like https://server/match/abc#join=xyz"
 FRIEND = "friend"
 """Who plays the other seat when it is kept for somebody with the link."""
 
@@ -62,15 +65,19 @@ def created(
 
 def by_link(link: str, server: str = "") -> ServerSeat:
     """The seat a link leads to: an invitation is taken; without one, a seat held before, else looking on."""
-    parsed = urlsplit(link)
+    try:
+        parsed = urlsplit(link)
+    except ValueError as error:
+        raise ServerError(link, f"can't be read ({error})", _LINK) from None
     if parsed.scheme:
         server = f"{parsed.scheme}://{parsed.netloc}"
     if not server:
         raise ServerError(link, "does not say which server", "a whole link, or --server with it")
+    _check_address(server)
     match = parsed.path.rstrip("/").rpartition("/")[2]
     invitation = parse_qs(parsed.fragment).get("join", [""])[0]
     if not match.isalnum() and not match.replace("-", "").replace("_", "").isalnum():
-        raise ServerError(link, "does not name a match", "a link like https://server/match/abc#join=xyz")
+        raise ServerError(link, "does not name a match", _LINK)
     if not invitation:
         return ServerSeat(server, match, tokens.token_of(match))
     body = {"invitation": invitation, "words": secrets.token_hex(16)}
@@ -93,9 +100,8 @@ def record(seat: ServerSeat) -> GameRecord:
 def _asked(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, object] | None = None) -> _Answer:
     """What a server answers to a request from a seat, with a body or without; raises `ServerError`."""
     server = seat.server
+    _check_address(server)
     address = f"{server}/api/v1{path}"
-    if urlsplit(address).scheme not in ("http", "https"):
-        raise ServerError(server, "is not the address of a server", "one that begins with http:// or https://")
     headers = {"authorization": f"Bearer {seat.token}"} if seat.token else {}
     request = urllib.request.Request(  # noqa: S310 - the scheme was checked
         address,
@@ -108,8 +114,30 @@ def _asked(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, 
     except urllib.error.HTTPError as error:
         with error:
             raise ServerError(server, f"refuses: {_message(error.read())}") from error
-    except (OSError, ValueError, msgspec.MsgspecError) as error:
-        raise ServerError(server, f"can't be reached ({error})") from error
+    except msgspec.MsgspecError as error:
+        raise ServerError(server, f"does not answer as a server of this game does ({error})") from error
+    except (OSError, ValueError, HTTPException) as error:
+        raise ServerError(server, f"can't be reached ({why_unreachable(error)})") from error
+
+
+def why_unreachable(error: Exception) -> str:
+    """Why a server can't be reached, without the words of those who tried."""
+    reason = error.reason if isinstance(error, urllib.error.URLError) else error
+    if isinstance(reason, ConnectionError) and reason.errno:
+        return os.strerror(reason.errno)  # asyncio puts the address into its own
+    return (isinstance(reason, OSError) and reason.strerror) or str(reason) or type(reason).__name__
+
+
+def _check_address(server: str) -> None:
+    """Refuse what can't be the address of a server; raises `ServerError`."""
+    try:
+        parsed = urlsplit(server)
+        host = (parsed.hostname or "").encode("idna")  # it refuses what no host can be called
+        good = parsed.scheme in ("http", "https") and bool(host) and parsed.port != 0
+    except ValueError:
+        good = False
+    if not good or not server.isascii() or not server.isprintable() or " " in server:
+        raise ServerError(server, "is not the address of a server", "one like https://server or http://127.0.0.1:8000")
 
 
 def _message(body: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from whitechapel.table.positions import Position
 from whitechapel.terminal.board import board_of
+from whitechapel.terminal.board.marks import NOTHING
 from whitechapel.terminal.chooser import Chooser
 from whitechapel.terminal.panel import Scene
 from whitechapel.terminal.theme import ASCII
@@ -12,7 +13,7 @@ def described(game: str, position: Position, words: Words) -> list[str]:
     """The board and what stands beside it."""
     board = board_of(game)
     beside = board.panel(Scene(position, None, Chooser(), words, ASCII))
-    drawn = [*board.draw(position, ASCII).lines(), "", *(line.text.plain.rstrip() for line in beside)]
+    drawn = [*board.draw(position, ASCII, NOTHING).lines(), "", *(line.text.plain.rstrip() for line in beside)]
     while drawn and not drawn[-1]:
         drawn.pop()
     return drawn

@@ -116,7 +116,7 @@ class PlainTable:
         assert seat is not None  # noqa: S101 - it is his turn
         who = capital(self._who(seat))
         legal = self._table.turn.legal
-        choices = TypedChoices(load_game(self._table.game), self._board.FORMS, legal, words)
+        choices = TypedChoices(load_game(self._table.game), self._board.forms, legal, words)
         self._show()
         self.say(words.say("terminal-to-act", who=who), *choices.shown())
         while True:

@@ -50,18 +50,23 @@ def to_json(game: LocalGame, export: Path | None = None) -> _Saved:
     }
 
 
-def from_json(data: object) -> tuple[LocalGame, Path | None]:
-    """Read what `to_json` wrote: the game, and the file its record is also kept in; raises `RecordError`."""
+def from_json(data: object, name: str) -> tuple[LocalGame, Path | None]:
+    """Read what `to_json` wrote: the game, and the file its record is also kept in.
+
+    Raises:
+        RecordError: about what is called `name`.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError("the file", "is not a saved game", f"one that begins with {FORMAT}")
+        raise RecordError(name, "is not a saved game", "what 'whitechapel play' keeps of a game that is left")
     try:
         match = Match.from_record(record_from_json(data["record"]), _dealer(data["deal"], data["seed"]))
         seats = {seat: str(data["sitters"][str(seat)]) for seat in PLAYERS}
         game = LocalGame(match, seats, int(data["habits"]))
         export = None if data["export"] is None else Path(data["export"])
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise RecordError("the saved game", f"can't be read ({error})") from error
-    _check_deal(match)
+    except (WhitechapelError, KeyError, IndexError, TypeError, ValueError) as error:
+        raise RecordError(name, f"is a saved game that can't be read ({error})") from error
+    if not _follows(match):
+        raise RecordError(name, "does not follow from its deal: it was changed")
     return game, export
 
 
@@ -71,22 +76,24 @@ def _dealer(deal: list[str] | None, seed: int | None) -> Dealer:
     return Deal(bytes.fromhex(deal[0]), bytes.fromhex(deal[1]), tuple(deal[2:]))
 
 
-def _check_deal(match: Match) -> None:
-    """Chance has decided what this deal decides; raises `RecordError`."""
+def _follows(match: Match) -> bool:
+    """Whether chance has decided what the match's deal decides."""
     for step in match.history:
         before = step.before
         if match.dealer is None or before is None or before.actor is not Seat.CHANCE:
             continue
         if match.dealer.deal(before.chances, match.game.chance_outcomes(before.state)) != step.action:
-            raise RecordError("the saved game", "does not follow from its deal: it was changed")
+            return False
+    return True
 
 
 def read(place: Path) -> tuple[LocalGame, "FileKeeper"]:
     """The saved game in a file, and what keeps it there; raises `RecordError` or `OSError`."""
     try:
-        game, export = from_json(json.loads(place.read_text(encoding="utf-8")))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise RecordError(str(place), "is not a saved game") from error
+        data = json.loads(place.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):  # no text, no JSON, or numbers and lists without end
+        data = None
+    game, export = from_json(data, str(place))
     return game, FileKeeper(place, export)
 
 

@@ -26,13 +26,13 @@ def prose(record: GameRecord, viewer: Seat | None, words: Words) -> Iterator[Par
     Raises:
         RecordError: where the record does not follow the rules, or is another seat's.
     """
-    known = start_of(record, viewer)
+    known, game = start_of(record, viewer), describe(record.game)
     heading, sentences, turn, over = title(record, viewer, words), list[str](), 0, list[str]()
     for step in narration(record, viewer):
         if turn != _turn(record.game, known) and _begins(step):
             yield Paragraph(heading, tuple(sentences))
             turn = _turn(record.game, known)
-            heading, sentences = words.say(describe(record.game).unit, turn=turn), []
+            heading, sentences = words.say(game.unit, turn=turn, turns=game.turns), []
         sentences += _sentences(step, words, over=False)
         over += _sentences(step, words, over=True)
         known = step.known

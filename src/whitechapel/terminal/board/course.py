@@ -5,9 +5,9 @@ from typing import TypedDict
 
 from rich.text import Text
 
+from whitechapel.core.registry import describe
 from whitechapel.terminal.panel import LIGHT, PLAIN, SOFT, Line, Scene
 
-_STRETCHES = 8
 _ACTIONS = 4
 
 
@@ -20,18 +20,18 @@ class Course(TypedDict):
     played: int
 
 
-def course(scene: Scene, at: Course, heading: str, number: str) -> list[Line]:
-    """The turn, the eight turns with who took their time tokens, and who acts when.
+def course(scene: Scene, at: Course, game: str, number: str) -> list[Line]:
+    """The turn, all turns with who took their time tokens, and who acts when.
 
     Args:
         scene: what is shown.
         at: how far the game is.
-        heading: the message that names the turn.
-        number: the message that counts the actions in it.
+        game: the game's name.
+        number: the message that counts the actions of a turn.
     """
-    words, glyphs = scene.words, scene.glyphs
+    words, glyphs, turns = scene.words, scene.glyphs, describe(game).turns
     track = Text()
-    for turn in range(1, _STRETCHES + 1):
+    for turn in range(1, turns + 1):
         taken = at["time"][turn - 1][0].upper() if turn <= len(at["time"]) else str(turn)
         now = turn == at["now"]
         track.append(f"{glyphs.here if now else ' '}{taken} ", LIGHT if now else SOFT)
@@ -39,5 +39,6 @@ def course(scene: Scene, at: Course, heading: str, number: str) -> list[Line]:
     for place, seat in enumerate(at["order"]):
         sign = glyphs.played if place < at["played"] else glyphs.here if place == at["played"] else " "
         pips.append(f"{sign}{seat[0].upper()}  ", LIGHT if place == at["played"] else SOFT)
-    said = words.say(heading, turn=at["now"]), words.say(number, number=min(_ACTIONS, at["played"] + 1))
+    heading = words.say(describe(game).unit, turn=at["now"], turns=turns)
+    said = heading, words.say(number, number=min(_ACTIONS, at["played"] + 1))
     return [Line(Text(words.dot.join(said), PLAIN)), Line(track), Line(pips)]

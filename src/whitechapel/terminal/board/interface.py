@@ -1,11 +1,11 @@
-"""What a board is to the screens: a module, named in its game's descriptor, with these names."""
+"""What a board is to the screens: an object, named in its game's descriptor, that draws and names places."""
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from whitechapel.core.messages import Message
 from whitechapel.table.positions import Position
-from whitechapel.terminal.board.marks import NOTHING, Marks
+from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
 from whitechapel.terminal.chooser import Chooser
 from whitechapel.terminal.panel import Line, Scene
@@ -13,58 +13,46 @@ from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words
 
 
-class Board(Protocol):
-    """How a game is drawn."""
+def _no_places() -> Mapping[str, tuple[int, int]]:
+    return {}
 
-    @property
-    def WIDTH(self) -> int:  # noqa: N802 - a module's constant
-        """The columns of the board."""
-        ...
 
-    @property
-    def HEIGHT(self) -> int:  # noqa: N802
-        """The rows of the board."""
-        ...
+def _means_nothing(_chooser: Chooser, _place: str) -> str | None:
+    return None
 
-    @property
-    def NEEDS(self) -> tuple[int, int]:  # noqa: N802
-        """The columns and rows of the smallest window its table fits into."""
-        ...
 
-    @property
-    def LOG_BELOW(self) -> bool:  # noqa: N802
-        """Whether the log stands below the board alone, where there is room; else it is as wide as the screen."""
-        ...
+def _no_reason(_key: str, _position: Position) -> Message | None:
+    return None
 
-    @property
-    def FORMS(self) -> Mapping[str, str]:  # noqa: N802
-        """How each kind of action is typed, by its verb: the notation, which is the same in all languages."""
-        ...
 
-    def draw(self, position: Position, glyphs: Glyphs, marks: Marks = NOTHING) -> Canvas:
-        """The board as a position, or a preview of one, shows it."""
-        ...
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """How a game is drawn.
 
-    def centres(self) -> Mapping[str, tuple[int, int]]:
-        """The middle of every place, in columns and rows."""
-        ...
+    Attributes:
+        width: the columns of the board.
+        height: the rows of the board.
+        needs: the columns and rows of the smallest window its table fits into.
+        draw: the board as a position, or a preview of one, shows it.
+        panel: what stands beside the board.
+        secret_lines: what only one seat knows, in words, to its owner.
+        known_lines: what somebody knows beyond the table, in words, to somebody else.
+        log_below: whether the log stands below the board alone, where there is room; else it is as wide as the screen.
+        forms: how each kind of action is typed, by its verb: the notation, which is the same in all languages.
+        centres: the middle of every place, in columns and rows.
+        meant_by: the action that a click on a place asks for, where it may be asked why that can't be.
+        why_no_key: why a key that stands for something picks nothing now.
+    """
 
-    def panel(self, scene: Scene) -> list[Line]:
-        """What stands beside the board."""
-        ...
-
-    def secret_lines(self, known: Position, words: Words) -> list[str]:
-        """What only one seat knows, in words, to its owner."""
-        ...
-
-    def known_lines(self, known: Position, words: Words) -> list[str]:
-        """What somebody knows beyond the table, in words, to somebody else."""
-        ...
-
-    def meant_by(self, chooser: Chooser, place: str) -> str | None:
-        """The action that a click on a place asks for, where it may be asked why that can't be."""
-        ...
-
-    def why_no_key(self, key: str, position: Position) -> Message | None:
-        """Why a key that stands for something picks nothing now."""
-        ...
+    width: int
+    height: int
+    needs: tuple[int, int]
+    draw: Callable[[Position, Glyphs, Marks], Canvas]
+    panel: Callable[[Scene], list[Line]]
+    secret_lines: Callable[[Position, Words], list[str]]
+    known_lines: Callable[[Position, Words], list[str]]
+    log_below: bool = False
+    forms: Mapping[str, str]
+    centres: Callable[[], Mapping[str, tuple[int, int]]] = _no_places
+    meant_by: Callable[[Chooser, str], str | None] = _means_nothing
+    why_no_key: Callable[[str, Position], Message | None] = _no_reason

@@ -85,10 +85,10 @@ class BoardScreen(Screen[Table]):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Drawing(id="board")
-                if self.board.LOG_BELOW:
+                if self.board.log_below:
                     yield Sheet(id="log")
             yield Sheet(id="panel")
-        if not self.board.LOG_BELOW:
+        if not self.board.log_below:
             yield Sheet(id="log")
         yield Sheet(id="prompt")
         yield Sheet(id="keys")
@@ -97,15 +97,15 @@ class BoardScreen(Screen[Table]):
     def on_mount(self) -> None:
         """Give the board its room."""
         board = self.board
-        self.query_one("#board").styles.height = board.HEIGHT
-        if not board.LOG_BELOW:
-            self.query_one("#middle").styles.height = board.HEIGHT
-        self.query_one("#left").styles.width = board.WIDTH
+        self.query_one("#board").styles.height = board.height
+        if not board.log_below:
+            self.query_one("#middle").styles.height = board.height
+        self.query_one("#left").styles.width = board.width
         self.paint()
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so kindly where the window is too small for the table. Textual's own tooltip is left alone."""
-        wide, high = self.board.NEEDS
+        wide, high = self.board.needs
         fits = event.size.width >= wide and event.size.height >= high
         for part in self.children:
             if part.id in _PARTS:

@@ -20,7 +20,7 @@ def panel(scene: Scene) -> list[Line]:
     display = position["display"]
     at = Course(now=position["round"], time=(), order=display["order"], played=display["played"])
     return [
-        *course(scene, at, "round", "play-number"),
+        *course(scene, at, "classic", "play-number"),
         *_characters(scene),
         *_verbs(scene),
         *split(scene),

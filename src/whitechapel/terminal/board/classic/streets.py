@@ -7,7 +7,7 @@ from whitechapel.classic.pieces import EDITIONS, EXITS
 from whitechapel.table.positions import Position
 from whitechapel.terminal import theme
 from whitechapel.terminal.board.classic.shapes import ShownPosition, shaped
-from whitechapel.terminal.board.marks import NOTHING, Marks
+from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas, Ink
 from whitechapel.terminal.theme import Glyphs
 
@@ -40,7 +40,7 @@ class _Board(NamedTuple):
     position: ShownPosition
 
 
-def draw(position: Position, glyphs: Glyphs, marks: Marks = NOTHING) -> Canvas:
+def draw(position: Position, glyphs: Glyphs, marks: Marks) -> Canvas:
     """Whitechapel as a position (or a preview of one) shows it."""
     shown = shaped(position)
     canvas = Canvas(WIDTH, HEIGHT, Ink(theme.SOFT, theme.NIGHT))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from whitechapel.pocket.shapes import PocketPosition, TileShape
 from whitechapel.table.positions import Position
 from whitechapel.terminal import theme
-from whitechapel.terminal.board.marks import NOTHING, Marks
+from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.board.pocket.shapes import shaped
 from whitechapel.terminal.canvas import Canvas, Ink
 from whitechapel.terminal.theme import Glyphs
@@ -32,7 +32,7 @@ class _Sight(NamedTuple):
     along: bool
 
 
-def draw(position: Position, glyphs: Glyphs, marks: Marks = NOTHING) -> Canvas:
+def draw(position: Position, glyphs: Glyphs, marks: Marks) -> Canvas:
     """The district as a position (or a preview of one) shows it."""
     shown = shaped(position)
     canvas = Canvas(WIDTH, HEIGHT, Ink(theme.SOFT, theme.NIGHT))

@@ -16,7 +16,7 @@ def panel(scene: Scene) -> list[Line]:
     position = shaped(scene.position)
     display = position["display"]
     at = Course(now=position["turn"], time=position["time"], order=display["order"], played=display["played"])
-    lines = course(scene, at, "turn", "action-number")
+    lines = course(scene, at, "pocket", "action-number")
     if position["chase"]:
         lines.append(Line(Text(scene.words.say("the-chase"), LIGHT)))
     return [*lines, *_tokens(scene), *split(scene), *_cards(scene)]
