@@ -20,6 +20,21 @@ class Event:
     announced: str = ""
 
 
+_MOST_SHARED = 4096
+_SILENT: tuple[dict[Action | None, Event], ...] = tuple({} for _ in Seat)
+
+
+def shared_event(actor: Seat, action: Action | None, announced: str = "") -> Event:
+    """An event. With most of them nothing is said aloud: those are made once, and shared by all matches."""
+    known = _SILENT[actor]
+    found = None if announced else known.get(action)
+    if found is None:
+        found = Event(actor, action, announced)
+        if not announced and len(known) < _MOST_SHARED and (action is None or type(action) is int):
+            known[action] = found
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Borrowed:
     """Where a game that goes on from another one has its beginning from.

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Self
 
 from whitechapel.core.errors import NotationError
-from whitechapel.core.events import Event
+from whitechapel.core.events import Event, shared_event
 from whitechapel.core.game import AnyGame, AnyObservation, AnyState
 from whitechapel.core.types import VIEWERS, Action, Outcome, Seat
 
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
+_new = object.__new__  # learners and searchers make millions of histories, and a call of `__init__` for each is slow
 
 
 class History:
@@ -31,7 +32,7 @@ class History:
     """
 
     __slots__ = (
-        "_announced",
+        "_event",
         "_legal",
         "_logs",
         "action",
@@ -44,36 +45,47 @@ class History:
         "state",
     )
 
-    def __init__(self, game: AnyGame, state: AnyState, before: "Self | None" = None, action: Action = -1):
+    before: "Self | None"
+    notes: dict[object, object] | None
+    _event: Event | None
+    _legal: tuple[Action, ...] | None
+    _logs: dict[Seat, tuple[Event, ...]] | None
+
+    def __init__(self, game: AnyGame, state: AnyState) -> None:
+        """A history in which nothing happened yet."""
         self.game = game
         self.state = state
-        self.before = before
-        self.action = action
-        self.actor = game.actor(state)
-        if before is None:
-            self.number = self.chances = 0
-        else:
-            self.number = before.number + 1
-            self.chances = before.chances + (before.actor is _CHANCE)
-        self.notes: dict[object, object] | None = None
-        self._announced: str | None = None
-        self._legal: tuple[Action, ...] | None = None
-        self._logs: dict[Seat, tuple[Event, ...]] | None = None
+        self.before = None
+        self.action: Action = -1
+        self.actor: Seat | None = game.actor(state)
+        self.number = self.chances = 0
+        self.notes = self._event = self._legal = self._logs = None
 
-    def then(self, action: Action) -> Self:
-        """The history after one more event, which is known to be legal."""
-        return type(self)(self.game, self.game.apply_trusted(self.state, action), self, action)
+    def then(self, action: Action, *, checked: bool = False) -> Self:
+        """The history after one more event, which is known to be legal, or else is to be `checked`.
 
-    def then_checked(self, action: Action) -> Self:
-        """The same; raises `IllegalActionError` where the action is not legal now."""
-        return type(self)(self.game, self.game.apply(self.state, action), self, action)
+        Raises:
+            IllegalActionError: where it is checked and not legal now.
+        """
+        game, after = self.game, _new(type(self))
+        after.state = state = (game.apply if checked else game.apply_trusted)(self.state, action)
+        after.game = game
+        after.before = self
+        after.action = action
+        after.actor = game.actor(state)
+        after.number = self.number + 1
+        after.chances = self.chances + 1 if self.actor is _CHANCE else self.chances
+        after.notes = after._event = after._legal = after._logs = None
+        self._legal = None  # of the past hardly anybody asks it again, and the lists are long
+        return after
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
         """What the player to act may choose. For that seat alone."""
-        if self._legal is None:
-            self._legal = self.game.legal_actions(self.state)
-        return self._legal
+        found = self._legal
+        if found is None:
+            found = self._legal = self.game.legal_actions(self.state)
+        return found
 
     @property
     def outcome(self) -> Outcome | None:
@@ -83,9 +95,7 @@ class History:
     @property
     def announced(self) -> str:
         """What was said aloud with the last event, in notation."""
-        if self._announced is None:
-            self._announced = "" if self.before is None else self.game.announcement(self.before.state, self.state)
-        return self._announced
+        return "" if self.before is None else self.event().announced
 
     def observation(self, seat: Seat) -> AnyObservation:
         """Everything `seat` knows now."""
@@ -93,35 +103,48 @@ class History:
 
     def event(self) -> Event:
         """The last event with nothing withheld."""
-        return Event(_actor_of(self), self.action, self.announced)
+        found = self._event
+        if found is None:
+            before = self.before
+            assert before is not None  # noqa: S101 - the start is no event
+            assert before.actor is not None  # noqa: S101 - nothing happens after the end
+            announced = self.game.announcement(before.state, self.state)
+            found = self._event = shared_event(before.actor, self.action, announced)
+        return found
 
     def seen_by(self, seat: Seat) -> Event:
         """The last event as `seat` saw it."""
-        before = self.before
+        event, before = self._event or self.event(), self.before
         assert before is not None  # noqa: S101 - the start is no event
-        assert before.actor is not None  # noqa: S101 - nothing happens after the end
-        visible = self.game.sees(before.state, self.action, seat)
-        return Event(before.actor, self.action if visible else None, self.announced)
+        if self.game.sees(before.state, self.action, seat):
+            return event
+        return shared_event(event.actor, None, event.announced)
 
     def log(self, seat: Seat) -> tuple[Event, ...]:
-        """All events as `seat` saw them; event number n is the n-th."""
+        """All events as `seat` saw them; event number n is the n-th.
+
+        The last log that was asked for is kept, and grows with the history: one log a seat, not one a moment.
+        """
         if seat not in VIEWERS:
             raise NotationError(seat, "does not look on", "jack, detective or spectator")
-        missing: list[History] = []
-        here: History | None = self
+        seen: list[Event] = []
         known: tuple[Event, ...] = ()
-        while here is not None and here.before is not None:
-            if here._logs is not None and seat in here._logs:
-                known = here._logs[seat]
+        here = self
+        while here.before is not None:
+            if here._logs is not None and (known := here._logs.get(seat, ())):
                 break
-            missing.append(here)
+            seen.append(here.seen_by(seat))
             here = here.before
-        if missing:
-            known += tuple(step.seen_by(seat) for step in reversed(missing))
-            if self._logs is None:
-                self._logs = {}
-            self._logs[seat] = known
+        if seen:
+            seen.reverse()
+            known = (*known, *seen)
+            here._forget(seat)
+            self._logs = {**(self._logs or {}), seat: known}
         return known
+
+    def _forget(self, seat: Seat) -> None:
+        if self._logs is not None:
+            self._logs = {other: log for other, log in self._logs.items() if other is not seat} or None
 
     def back_to(self, number: int) -> Self:
         """The history after its first `number` events."""
@@ -151,13 +174,6 @@ class History:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its start and its actions: a chain of any length would be too deep."""
         return _replayed, (type(self), self.game.NAME, self.back_to(0).state, tuple(step.action for step in self))
-
-
-def _actor_of(history: "History") -> Seat:
-    assert history.before is not None  # noqa: S101 - the start is no event
-    actor = history.before.actor
-    assert actor is not None  # noqa: S101 - nothing happens after the end
-    return actor
 
 
 def _replayed(kind: "type[History]", name: str, start: AnyState, actions: tuple[Action, ...]) -> object:

@@ -172,11 +172,14 @@ class Match:
         """Every event as `seat` saw it."""
         return self.history.log(seat)
 
-    def view(self, seat: Seat) -> AnyView:
-        """What `seat` knows, what it saw and what it may do."""
-        legal = self.history.legal_actions if self.actor is seat else ()
-        options = tuple(self.options.items())
-        return View(self.game.NAME, options, seat, self.history.observation(seat), legal, self.log(seat))
+    def view(self, seat: Seat, *, log: bool = True) -> AnyView:
+        """What `seat` knows, what it saw (left out without `log`) and what it may do."""
+        history = self.history
+        legal = history.legal_actions if history.actor is seat and self.given_up is None else ()
+        seen = history.log(seat) if log else ()
+        return View(
+            self.game.NAME, tuple(self.options.items()), seat, self.game.observe(history.state, seat), legal, seen
+        )
 
     def record(self, seat: Seat | None = None) -> GameRecord:
         """The record so far: complete, or as `seat` saw it. The complete one reveals a committed deal after the end."""
@@ -205,13 +208,17 @@ class Match:
         if self.given_up is not None:
             why = Reason(Message("game-over"), "comes too late: the match is over")
             raise refused(self.history, self.history.actor or Seat.SPECTATOR, action, why)
-        history = self.history
         chosen = action if type(action) is int else read_action(self.game, action)
-        if chosen in history.legal_actions:
-            self.history = history.then(chosen)
+        if chosen in self.history.legal_actions:
+            self.advance_trusted(chosen)
         else:
-            self.history = history.then_checked(read_action(self.game, chosen))
-        if self.history.actor is _CHANCE:
+            self.history = self.history.then(read_action(self.game, chosen), checked=True)
+            self.deal()
+
+    def advance_trusted(self, action: Action) -> None:
+        """The same for an action that is known to be legal now; nothing is checked again."""
+        self.history = history = self.history.then(action)
+        if history.actor is _CHANCE:
             self.deal()
 
     def play(self, seat: Seat, action: AnyAction) -> tuple[Event, ...]:

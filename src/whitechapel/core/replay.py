@@ -106,7 +106,7 @@ def _followed(history: History, event: Event) -> History:
         right = f"{history.actor} to act" if history.actor is not None else "nothing: the game is over"
         raise RecordError(place, "is out of turn", right)
     try:
-        after = history.then_checked(event.action)
+        after = history.then(event.action, checked=True)
     except WhitechapelError as error:
         raise RecordError(place, error.why, error.right) from error
     if after.announced != event.announced:

@@ -64,7 +64,11 @@ class Explanation(NamedTuple):
 
 
 class Player(Protocol):
-    """Chooses the actions of one seat in one match."""
+    """Chooses the actions of one seat in one match.
+
+    One that never looks at a view's log may have an attribute ``reads_log`` that is False: then those who play millions
+    of games with it leave the log out.
+    """
 
     def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
         """One of the view's legal actions. The same seed, views and node budget give the same choices."""

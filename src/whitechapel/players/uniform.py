@@ -7,6 +7,8 @@ from whitechapel.players.base import OWN_BUDGET, AnyView, Limit, stream
 class Uniform:
     """Plays any game, uniformly at random."""
 
+    reads_log = False
+
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
 

@@ -48,7 +48,7 @@ class LevelBot(pyspiel.Bot):
     def restart_at(self, state: WhitechapelState) -> None:
         """A new match begins in a state."""
         self.restart()
-        self._number = state.match.number
+        self._number = state.past.number
 
     def step(self, state: WhitechapelState) -> int:
         """The action it chooses."""

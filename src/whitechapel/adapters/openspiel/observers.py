@@ -63,7 +63,7 @@ class Observer:
 
     def set_from(self, state: "WhitechapelState", player: int) -> None:
         """Write what `player` knows in a state into the tensor."""
-        history, viewer = state.match.history, self._viewer(player)
+        history, viewer = state.past, self._viewer(player)
         self.tensor.fill(0)
         end = 0
         if self._encoding is not None:
@@ -85,7 +85,7 @@ class Observer:
 
     def string_from(self, state: "WhitechapelState", player: int) -> str:
         """What `player` knows in a state, to read."""
-        history, viewer = state.match.history, self._viewer(player)
+        history, viewer = state.past, self._viewer(player)
         if self._public:
             if self._recall:
                 return information_text(history, viewer)

@@ -16,9 +16,10 @@ class HouseStream(MatchStream):
 
     def __init__(self, game_name: str, options: Mapping[str, OptionValue], seat: Seat, opponent: str | Player) -> None:
         super().__init__(game_name, options)
-        self._seat = seat
+        self._seat, self._house = seat, seat.opponent
         self._opponent = opponent
         self._player = self._seated(0)
+        self._with_log = bool(getattr(self._player, "reads_log", True))
 
     def begin(self) -> None:
         """Begin the next match in which the learner gets to act."""
@@ -26,14 +27,14 @@ class HouseStream(MatchStream):
             super().begin()
             self._player = self._seated(self.draw())
             self.answer()
-            if self.match.actor is self._seat:
+            if self.match.history.actor is self._seat:
                 return
 
     def answer(self) -> None:
         """Let the house play until the learner is to act or the match is over."""
-        match, seat = self.match, self._seat.opponent
-        while match.actor is seat:
-            match.advance(self._player.choose(match.view(seat)))
+        match, seat = self.match, self._house
+        while match.history.actor is seat:
+            match.advance(self._player.choose(match.view(seat, log=self._with_log)))
 
     def _seated(self, seed: int) -> Player:
         if not isinstance(self._opponent, str):

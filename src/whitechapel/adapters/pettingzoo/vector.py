@@ -15,6 +15,9 @@ from whitechapel.players import Player
 from whitechapel.tensors import FloatArray, Mask, encoding
 
 
+_WON = ((1.0, -1.0), (-1.0, 1.0))  # the rewards, by the winner
+
+
 class Batch(NamedTuple):
     """All games as they stand after a step, one row each.
 
@@ -65,6 +68,7 @@ class VectorGames:
             raise NotationError(count, "is not a number of games", "1 or more")
         self._name = game_name
         self._rng = Random()
+        self._allowed = b""
         self._streams = [_stream(game_name, role, opponent, options) for _ in range(count)]
         self.reset(seed)
 
@@ -96,32 +100,34 @@ class VectorGames:
             IllegalActionError: when an action is not legal; no game has been stepped.
             NotationError: when there is not one action of the game for each; no game has been stepped.
         """
-        for stream, action in zip(self._streams, chosen := self._read(actions), strict=True):
-            if action not in stream.match.history.legal_actions:
-                stream.match.after(action)  # raises, and says what is wrong with it
+        chosen = self._legal(actions)
         rewards = np.zeros((len(self), len(PLAYERS)), np.float32)
         ended = np.zeros(len(self), bool)
         finals: list[list[FloatArray]] = []
-        encode = encoding(self._name).encode
         for number, (stream, action) in enumerate(zip(self._streams, chosen, strict=True)):
-            stream.match.advance(action)
+            match = stream.match
+            match.advance_trusted(action)
             stream.answer()
-            if stream.match.history.actor is None:
-                outcome = stream.match.outcome
+            if match.history.actor is None:
+                outcome = match.outcome
                 assert outcome is not None  # noqa: S101 - nobody is to act
-                rewards[number] = [1 if seat is outcome.winner else -1 for seat in PLAYERS]
+                rewards[number] = _WON[outcome.winner]
                 ended[number] = True
-                finals.append([encode(stream.match.observation(seat)) for seat in PLAYERS])
+                finals.append([encoding(self._name).encode(match.observation(seat)) for seat in PLAYERS])
                 stream.begin()
         return self._shown(rewards, ended, finals)
 
-    def _read(self, actions: "NDArray[np.integer] | Sequence[SupportsIndex]") -> list[int]:
+    def _legal(self, actions: "NDArray[np.integer] | Sequence[SupportsIndex]") -> list[int]:
         given = np.asarray(actions)
         if given.shape != (len(self),):
             raise NotationError(given.shape, "is not the shape of a step's actions", f"({len(self)},)")
         if given.dtype.kind not in "iu":
             raise NotationError(given.dtype.name, "is not a type of actions", "ints")
         chosen: list[int] = given.tolist()
+        allowed, width = self._allowed, len(self._allowed) // len(self)
+        for number, action in enumerate(chosen):
+            if not (0 <= action < width and allowed[number * width + action]):
+                self._streams[number].match.after(action)  # raises, and says what is wrong with it
         return chosen
 
     def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[list[FloatArray]]) -> Batch:
@@ -137,9 +143,9 @@ class VectorGames:
             found.encode(history.observation(actor), entries, number * found.size)
             found.mask(history.legal_actions, actions, number * found.player_actions)
             seats.append(actor)
+        self._allowed = masks.tobytes()  # a copy: the arrays are the learner's
         last = np.array(finals, np.float32) if finals else np.empty((0, len(PLAYERS), found.size), np.float32)
-        actors = np.frombuffer(bytearray(seats), np.int8)
-        return Batch(observations, masks, actors, rewards, ended, last)
+        return Batch(observations, masks, np.frombuffer(bytearray(seats), np.int8), rewards, ended, last)
 
 
 def _stream(game_name: str, role: str | None, opponent: str | Player, options: dict[str, OptionValue]) -> MatchStream:
