@@ -7,6 +7,7 @@ from benchmarks.strength.plan import PLAN, RUNAWAY, Claim, Role
 from benchmarks.strength.results import Results
 from whitechapel.arena import Rate, Score, Standings
 from whitechapel.core import Seat
+from whitechapel.core.registry import describe
 
 _TITLES = {"pocket": "Mr. Jack Pocket", "classic": "Mr. Jack"}
 _HEAD = """\
@@ -30,7 +31,7 @@ def page(results: dict[str, Results]) -> str:
             "### What is expected, and what was measured\n",
             _claims(PLAN[game], kept, standings),
             "### Levels\n",
-            _levels(kept, standings),
+            _levels(game, kept, standings),
             "### Cross-table\n",
             _cross_tables(standings),
             "### Level 8 against itself\n",
@@ -48,7 +49,7 @@ def strengths(results: dict[str, Results]) -> dict[str, dict[str, dict[str, floa
         standings = kept.standings()
         rated = standings.ratings().players if standings.names else {}
         found[game] = {}
-        for level in range(1, 9):
+        for level, _ in enumerate(describe(game).levels, 1):
             name, below = f"level:{level}", f"level:{level - 1}"
             if name not in rated:
                 continue
@@ -96,12 +97,12 @@ def _holds(claim: Claim, rate: Rate, score: Score) -> str:
     return "yes" if strong and quick else "too slow" if strong else "no"
 
 
-def _levels(results: Results, standings: Standings) -> str:
+def _levels(game: str, results: Results, standings: Standings) -> str:
     rated = standings.ratings().players if standings.names else {}
     rows = [
         ["level", "Elo", "against the level below", "interval", "as Jack", "as Detective", "pairs", "CPU ms", "longest"]
     ]
-    for level in range(1, 9):
+    for level, _ in enumerate(describe(game).levels, 1):
         name, below = f"level:{level}", f"level:{level - 1}"
         elo = f"{round(rated[name].elo):+d} ± {rated[name].error:.0f}" if name in rated else _NOT_YET
         against, score = results[name, below], standings.score(name, below)

@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
+from whitechapel.core.registry import describe
+
 
 class Role(Enum):
     """In which role a player is judged."""
@@ -36,11 +38,11 @@ RUNAWAY = "benchmarks/strength/runaway.py:Runaway"
 """A Jack who plays at random but leaves the board whenever he can."""
 
 
-def levels(first_dear: int) -> tuple[Claim, ...]:
+def levels(game: str, first_dear: int) -> tuple[Claim, ...]:
     """Each level against the one below: 400 pairs for the cheap ones, 100 from `first_dear` on."""
     return tuple(
         Claim(f"level:{level}", f"level:{level - 1}", 100 if level >= first_dear else 400, 0.58)
-        for level in range(2, 9)
+        for level in range(2, len(describe(game).levels) + 1)
     )
 
 
@@ -54,7 +56,7 @@ PLAN: dict[str, tuple[Claim, ...]] = {
         Claim("level:8", "ismcts:10000", 100, 0.62, 1000),
         Claim("level:8", "greedy", 100, 0.95, 1000),
         Claim("greedy", "level:1", 400, 0.80),
-        *levels(first_dear=7),
+        *levels("pocket", first_dear=7),
         Claim("level:8", "level:8", 60),
     ),
     "classic": (
@@ -63,7 +65,7 @@ PLAN: dict[str, tuple[Claim, ...]] = {
         Claim("level:8", "level:5", 100, 0.70),
         Claim("level:8", RUNAWAY, 100, 0.90, role=Role.DETECTIVE),
         Claim("greedy", "level:1", 400, 0.80),
-        *levels(first_dear=7),
+        *levels("classic", first_dear=7),
         Claim("level:8", "level:8", 60),
         Claim("level:8", "ismcts", 100),
     ),
