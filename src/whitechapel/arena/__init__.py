@@ -1,7 +1,7 @@
 """Where players meet: paired deals, many games side by side, and honest statistics.
 
 Read the files in this order: terms, dealer, entrants, fixtures, match, workers, tournament, standings, stats, elo,
-report.
+report, progress.
 """
 
 from whitechapel.arena.dealer import PairedDealer

@@ -1,8 +1,8 @@
 """Where chance comes from: a seed, or a secret that was committed to before the game.
 
-A committed deal lets anybody check a finished game: the referee publishes `Deal.commitment` before the first
+A committed deal lets anybody check a finished game: the host publishes `Deal.commitment` before the first
 card, every chance event is derived from the secret and the players' own words, and at the end the secret
-and its salt are revealed. Neither side can steer the cards: the referee fixed the secret before it knew the
+and its salt are revealed. Neither side can steer the cards: the host fixed the secret before it knew the
 words, and nobody who adds words knows the secret.
 """
 

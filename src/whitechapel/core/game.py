@@ -1,7 +1,7 @@
 """The contract between the rules of a game and everything else.
 
 A game is a module with these names (`whitechapel.pocket` is one); nothing about it is kept anywhere else.
-States are values: `apply` returns a new one. Chance is an actor. What leaves the referee is an observation.
+States are values: `apply` returns a new one. Chance is an actor. What leaves the match is an observation.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Opponents: each is given a view of its seat and nothing else, never a state.
 
-Read the files in this order: base, uniform, careless, levels, contract, catalogue, hint; then a game's own room
+Read the files in this order: base, uniform, careless, levels, contract, catalogue, hint; then a game's own package
 (`players.pocket`).
 """
 

@@ -54,7 +54,7 @@ class Turn:
         number: the number of the last entry of the log.
         to_act: the player to act; None before the match begins and after its end.
         legal: what those at this table may play now, as texts. Where both players share it, this is whatever the player
-            to act may be able to do for all an onlooker knows: his own legal actions can tell his secret.
+            to act may be able to do for all a spectator knows: his own legal actions can tell his secret.
         choices: how that is picked; None where there is nothing to pick.
         takeback: whether the last action of somebody here can be taken back, or asked for.
         offer: who asks to take an action back.

@@ -20,7 +20,7 @@ PACE = 0.9
 
 
 class LocalTable:
-    """A table at which everybody sees what an onlooker may know; a seat's secrets are asked for (`secret`).
+    """A table at which everybody sees what a spectator may know; a seat's secrets are asked for (`secret`).
 
     Args:
         game: the match and who plays it.

@@ -29,7 +29,7 @@ def position_after(history: History, viewer: Seat | None) -> Position:
 
 
 def possible_actions(history: History) -> tuple[Action, ...]:
-    """What the player to act may be able to do for all that an onlooker knows: his own list can tell his secret."""
-    onlooker = history.observation(Seat.SPECTATOR)
+    """What the player to act may be able to do for all that a spectator knows: his own list can tell his secret."""
+    spectator = history.observation(Seat.SPECTATOR)
     game = history.game
-    return tuple(sorted({action for state, _ in game.worlds(onlooker) for action in game.legal_actions(state)}))
+    return tuple(sorted({action for state, _ in game.worlds(spectator) for action in game.legal_actions(state)}))

@@ -17,7 +17,7 @@ class Form(NamedTuple):
     Attributes:
         name: what it is, as a leak names it.
         shown: the thing itself, worked out from the game, a state and the seat.
-        share: the share of worlds, picture at random, in which it is worked out. A function of the observation alone
+        share: the share of worlds, drawn at random, in which it is worked out. A function of the observation alone
             can differ only where the observation's bytes do, and these are compared in all worlds: so the dearer
             ones are worked out in some worlds, to see that they keep to their word.
     """
@@ -48,11 +48,11 @@ def in_json(game: AnyGame, state: AnyState, seat: Seat) -> str:
 
 
 def rendered(game: AnyGame, state: AnyState, seat: Seat) -> str:
-    """The table picture for the seat."""
+    """The table drawn for the seat."""
     return game.render(game.observe(state, seat))
 
 
-def picture(game: AnyGame, state: AnyState, seat: Seat) -> str:
+def svg(game: AnyGame, state: AnyState, seat: Seat) -> str:
     """The picture of the table for the seat."""
     return game.draw(game.observe(state, seat))
 
@@ -117,6 +117,6 @@ FORMS = (
     Form("JSON", in_json, share=0.05),
     Form("display", displayed, share=0.02),
     Form("render", rendered, share=0.005),
-    Form("picture", picture, share=0.001),
+    Form("picture", svg, share=0.001),
 )
 """Everything the contract hands to a seat."""
