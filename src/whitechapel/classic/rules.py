@@ -69,9 +69,10 @@ def apply(state: State, action: Action) -> State:
 
 def apply_trusted(state: State, action: Action) -> State:
     """The state after `action`, without the check."""
+    people, streets, table, secret = state
     if action >= IDENTITY:
-        return new_tuple(State, apply_chance(*state, action))
-    return new_tuple(State, apply_action(*state, action))
+        return new_tuple(State, apply_chance(people, streets, table, secret, action))
+    return new_tuple(State, apply_action(people, streets, table, secret, action))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-from dataclasses import replace
 from pathlib import Path
 
 from whitechapel.cli.files import file_named, read_record, viewer_named
@@ -82,7 +81,7 @@ def _from_record(record: GameRecord, seat: Seat | None, after: int | None) -> An
         return _seen(replayed(record).back_to(count if after is None else after), seat)
     followed = list(observations(record, seat))[: count if after is None else after]
     view = view_of(load_game(record.game), followed[-1])
-    return replace(view, log=record.events[: len(followed)])
+    return view._replace(log=record.events[: len(followed)])
 
 
 def _seen(history: History, seat: Seat | None) -> AnyView:

@@ -6,7 +6,6 @@ from it. Histories hold states, secrets included: they stay with the match.
 """
 
 from collections.abc import Iterator
-from typing import Self
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.events import Event, shared_event
@@ -45,7 +44,7 @@ class History:
         "state",
     )
 
-    before: "Self | None"
+    before: "History | None"
     notes: dict[object, object] | None
     _event: Event | None
     _legal: tuple[Action, ...] | None
@@ -61,15 +60,17 @@ class History:
         self.number = self.chances = 0
         self.notes = self._event = self._legal = self._logs = None
 
-    def then(self, action: Action, *, checked: bool = False) -> Self:
+    def then(self, action: Action, *, checked: bool = False) -> "History":
         """The history after one more event, which is known to be legal, or else is to be `checked`.
 
         Raises:
             IllegalActionError: where it is checked and not legal now.
         """
-        game, after = self.game, _new(type(self))
-        after.state = state = (game.apply if checked else game.apply_trusted)(self.state, action)
+        game = self.game
+        state = game.apply(self.state, action) if checked else game.apply_trusted(self.state, action)
+        after = _new(History)
         after.game = game
+        after.state = state
         after.before = self
         after.action = action
         after.actor = game.actor(state)
@@ -129,7 +130,7 @@ class History:
             raise NotationError(seat, "does not look on", "jack, detective or spectator")
         seen: list[Event] = []
         known: tuple[Event, ...] = ()
-        here = self
+        here: History = self
         while here.before is not None:
             if here._logs is not None and (known := here._logs.get(seat, ())):
                 break
@@ -146,21 +147,25 @@ class History:
         if self._logs is not None:
             self._logs = {other: log for other, log in self._logs.items() if other is not seat} or None
 
-    def back_to(self, number: int) -> Self:
+    def back_to(self, number: int) -> "History":
         """The history after its first `number` events."""
-        here = self
+        here: History = self
         while here.number > number and here.before is not None:
             here = here.before
         return here
 
-    def __iter__(self) -> Iterator[Self]:
-        """Every history on the way here, after the first event first; the start is left out."""
-        steps: list[Self] = []
-        here = self
-        while here.before is not None:
+    def since(self, number: int) -> Iterator["History"]:
+        """Every history on the way here after its first `number` events."""
+        steps: list[History] = []
+        here: History = self
+        while here.number > number and here.before is not None:
             steps.append(here)
             here = here.before
         return reversed(steps)
+
+    def __iter__(self) -> Iterator["History"]:
+        """Every history on the way here, after the first event first; the start is left out."""
+        return self.since(0)
 
     def __len__(self) -> int:
         return self.number
@@ -168,18 +173,18 @@ class History:
     def __bool__(self) -> bool:
         return True
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> "History":
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its start and its actions: a chain of any length would be too deep."""
-        return _replayed, (type(self), self.game.NAME, self.back_to(0).state, tuple(step.action for step in self))
+        return _replayed, (self.game.NAME, self.back_to(0).state, tuple(step.action for step in self))
 
 
-def _replayed(kind: "type[History]", name: str, start: AnyState, actions: tuple[Action, ...]) -> object:
+def _replayed(name: str, start: AnyState, actions: tuple[Action, ...]) -> History:
     from whitechapel.core.registry import load_game  # noqa: PLC0415 - games import this module's neighbours
 
-    history = kind(load_game(name), start)
+    history = History(load_game(name), start)
     for action in actions:
         history = history.then(action)
     return history

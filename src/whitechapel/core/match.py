@@ -174,12 +174,10 @@ class Match:
 
     def view(self, seat: Seat, *, log: bool = True) -> AnyView:
         """What `seat` knows, what it saw (left out without `log`) and what it may do."""
-        history = self.history
+        history, options = self.history, tuple(self.options.items())
         legal = history.legal_actions if history.actor is seat and self.given_up is None else ()
         seen = history.log(seat) if log else ()
-        return View(
-            self.game.NAME, tuple(self.options.items()), seat, self.game.observe(history.state, seat), legal, seen
-        )
+        return View(self.game.NAME, options, seat, self.game.observe(history.state, seat), legal, seen)
 
     def record(self, seat: Seat | None = None) -> GameRecord:
         """The record so far: complete, or as `seat` saw it. The complete one reveals a committed deal after the end."""
@@ -195,13 +193,9 @@ class Match:
             NotationError: when it is no action of this game.
             IllegalActionError: when it is not legal now. Either way nothing has changed.
         """
-        before = self.history
+        number = self.history.number
         self.advance(action)
-        events, here = [], self.history
-        while here is not before and here.before is not None:
-            events.append(here.event())
-            here = here.before
-        return tuple(reversed(events))
+        return tuple(step.event() for step in self.history.since(number))
 
     def advance(self, action: AnyAction) -> None:
         """The same as `push` for those who play millions of games: the new events are not listed."""

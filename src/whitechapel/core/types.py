@@ -21,7 +21,7 @@ class Seat(IntEnum):
         return self.name.lower()
 
     def __repr__(self) -> str:
-        return f"Seat.{self.name}"
+        return f"Seat.{self._name_}"  # `name` is slow, and quick players seed their choices with what they are shown
 
     @classmethod
     def parse(cls, text: str) -> "Seat":

@@ -1,15 +1,13 @@
 """What a seat is given: what it knows now, what it saw happen, and what it may do."""
 
-from dataclasses import dataclass
-from typing import Generic, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyObservation, ObservationT, OptionValue
 from whitechapel.core.types import Action, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class View(Generic[ObservationT]):
+class View(NamedTuple, Generic[ObservationT]):
     """A seat's view of a match. Players, bots and tables get this and nothing else.
 
     Attributes:

@@ -86,4 +86,9 @@ class Explainer(Protocol):
 
 def stream(seed: int, observation: tuple[object, ...]) -> Random:
     """The random numbers of one decision: they follow from the player's seed and what it was shown."""
-    return Random(f"{seed} {tuple(observation)}")
+    return Random(stream_seed(seed, observation))
+
+
+def stream_seed(seed: int, observation: tuple[object, ...]) -> str:
+    """What they are seeded with, for who has a generator already."""
+    return f"{seed} {tuple(observation)}"

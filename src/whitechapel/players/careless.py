@@ -1,7 +1,5 @@
 """A player made weaker in a human way: now and then it overlooks most of what it could do."""
 
-from dataclasses import replace
-
 from whitechapel.core.types import Action
 from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Limit, stream
 
@@ -23,7 +21,7 @@ class Careless:
         legal = view.legal_actions
         if rng.random() < self._share:
             noticed = tuple(action for action in legal if rng.random() > OVERLOOKED) or (rng.choice(legal),)
-            view = replace(view, legal_actions=noticed)
+            view = view._replace(legal_actions=noticed)
         candidates = self._player.explain(view, limit).candidates
         least = candidates[0].win_probability - 1e-9
         return rng.choice([candidate.action for candidate in candidates if candidate.win_probability >= least])

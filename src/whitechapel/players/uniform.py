@@ -1,7 +1,9 @@
 """The player that does not think: every legal action is as likely."""
 
+from random import Random
+
 from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, AnyView, Limit, stream
+from whitechapel.players.base import OWN_BUDGET, AnyView, Limit, stream_seed
 
 
 class Uniform:
@@ -11,7 +13,9 @@ class Uniform:
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
+        self._rng = Random(seed)
 
     def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:  # noqa: ARG002 - needs no time
         """Any of the legal actions."""
-        return stream(self._seed, view.observation).choice(view.legal_actions)
+        self._rng.seed(stream_seed(self._seed, view.observation))
+        return self._rng.choice(view.legal_actions)

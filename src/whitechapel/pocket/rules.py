@@ -61,9 +61,10 @@ def apply(state: State, action: Action) -> State:
 
 def apply_trusted(state: State, action: Action) -> State:
     """The state after an action that is known to be legal."""
+    district, table, secret = state
     if action < THROW:
-        return new_tuple(State, kernel.apply_action(*state, action))
-    return new_tuple(State, kernel.apply_chance(*state, action))
+        return new_tuple(State, kernel.apply_action(district, table, secret, action))
+    return new_tuple(State, kernel.apply_chance(district, table, secret, action))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -71,7 +72,7 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != GAME_OVER:
         return None
     winner = Seat.DETECTIVE if kernel.detective_won(state.district, state.table, state.secret) else Seat.JACK
-    unseen = state.time_tokens[state.turn - 1] is Seat.JACK
+    unseen = state.time_token(state.turn) is Seat.JACK
     if state.chase:
         return Outcome(winner, "chase-survived" if unseen else "chase-lost")
     if len(state.suspects) == 1:
@@ -90,7 +91,7 @@ def announcement(before: State, after: State) -> str:
     """What is said aloud: Jack's answer to the appeal, the start of the chase, the end with all revealed."""
     if before.turn == after.turn and after.phase != GAME_OVER:
         return ""
-    said = ["unseen" if after.time_tokens[before.turn - 1] is Seat.JACK else "seen"]
+    said = ["unseen" if after.time_token(before.turn) is Seat.JACK else "seen"]
     if after.chase and not before.chase:
         said.append("the chase begins")
     result = outcome(after)

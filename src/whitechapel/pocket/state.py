@@ -24,6 +24,7 @@ from whitechapel.pocket.layout import (
 )
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, EVERYBODY, TOKENS, TURNS, members
 
+actor_of, phase_of = kernel.actor_of, kernel.phase_of  # every event asks for these
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
@@ -68,9 +69,10 @@ class Table(Position):
     @property
     def actor(self) -> Seat | None:
         """Who acts now."""
-        phase = kernel.phase_of(self.table)
+        table = self.table
+        phase = phase_of(table)
         if phase == ACTION_DUE:
-            return PLAYERS[kernel.actor_of(self.table)]
+            return PLAYERS[actor_of(table)]
         return None if phase == GAME_OVER else _CHANCE
 
     @property
@@ -128,9 +130,10 @@ class Table(Position):
     def time_tokens(self) -> tuple[Seat | None, ...]:
         """Who took each turn's time token; None while it lies there."""
         done = self.turn - (self.phase != GAME_OVER)
-        return tuple(self._time_token(turn) if turn <= done else None for turn in TURNS)
+        return tuple(self.time_token(turn) if turn <= done else None for turn in TURNS)
 
-    def _time_token(self, turn: int) -> Seat:
+    def time_token(self, turn: int) -> Seat:
+        """Who took the time token of a turn that is over."""
         return Seat.JACK if self.table >> TIME_AT + turn - 1 & 1 else Seat.DETECTIVE
 
     @property

@@ -14,10 +14,15 @@ _MOST_REMEMBERED = 4096
 
 
 class _Shares(NamedTuple):
-    """A list of outcomes and, summed up, the share of each in their common denominator."""
+    """A list of outcomes: what may happen and, summed up, the share of each in their common denominator.
+
+    The bounds are left out where all shares are equal, as they nearly always are.
+    """
 
     outcomes: Sequence[ChanceOutcome]
-    bounds: tuple[int, ...]
+    actions: tuple[Action, ...]
+    whole: int
+    bounds: tuple[int, ...] | None
 
 
 _REMEMBERED: dict[int, _Shares] = {}
@@ -38,16 +43,19 @@ class QuickDealer(NamedTuple):
 
     def deal(self, number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
         """Pick one outcome, as likely as it says to one part in 2**50."""
-        bounds = (_REMEMBERED.get(id(outcomes)) or _remember(outcomes)).bounds
-        return outcomes[bisect_right(bounds, int(self.drawn[number] * bounds[-1]))].action
+        _, actions, whole, bounds = _REMEMBERED.get(id(outcomes)) or _remember(outcomes)
+        share = int(self.drawn[number] * whole)
+        return actions[share if bounds is None else bisect_right(bounds, share)]
 
 
 def _remember(outcomes: Sequence[ChanceOutcome]) -> _Shares:
     if len(_REMEMBERED) >= _MOST_REMEMBERED:
         _REMEMBERED.clear()
     whole = denominator(outcomes)
-    shares = (whole // share.denominator * share.numerator for _, share in outcomes)
-    found = _REMEMBERED[id(outcomes)] = _Shares(outcomes, tuple(accumulate(shares)))
+    bounds = tuple(accumulate(whole // share.denominator * share.numerator for _, share in outcomes))
+    actions = tuple(outcome.action for outcome in outcomes)
+    even = bounds == tuple(range(1, len(outcomes) + 1))
+    found = _REMEMBERED[id(outcomes)] = _Shares(outcomes, actions, bounds[-1], None if even else bounds)
     return found
 
 

@@ -75,7 +75,7 @@ class AgainstPlayer(gymnasium.Env[Observed, np.int64]):
             self._over = True
             return self._observed(), -1.0, True, False, {"illegal": error.why}
         self._stream.answer()
-        outcome = self._stream.match.outcome
+        outcome = self._stream.match.history.outcome
         if outcome is None:
             return self._observed(), 0.0, False, False, {}
         self._over = True

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from whitechapel.adapters.pettingzoo.house import HouseStream, checked_role
 from whitechapel.adapters.pettingzoo.match_stream import MatchStream
-from whitechapel.core import PLAYERS, Match, NotationError, OptionValue, Seat
+from whitechapel.core import PLAYERS, AnyObservation, Match, NotationError, OptionValue, Seat
 from whitechapel.players import Player
 from whitechapel.tensors import FloatArray, Mask, encoding
-
 
 _WON = ((1.0, -1.0), (-1.0, 1.0))  # the rewards, by the winner
 
@@ -103,7 +102,7 @@ class VectorGames:
         chosen = self._legal(actions)
         rewards = np.zeros((len(self), len(PLAYERS)), np.float32)
         ended = np.zeros(len(self), bool)
-        finals: list[list[FloatArray]] = []
+        finals: list[AnyObservation] = []
         for number, (stream, action) in enumerate(zip(self._streams, chosen, strict=True)):
             match = stream.match
             match.advance_trusted(action)
@@ -113,7 +112,7 @@ class VectorGames:
                 assert outcome is not None  # noqa: S101 - nobody is to act
                 rewards[number] = _WON[outcome.winner]
                 ended[number] = True
-                finals.append([encoding(self._name).encode(match.observation(seat)) for seat in PLAYERS])
+                finals += [match.observation(seat) for seat in PLAYERS]
                 stream.begin()
         return self._shown(rewards, ended, finals)
 
@@ -130,21 +129,24 @@ class VectorGames:
                 self._streams[number].match.after(action)  # raises, and says what is wrong with it
         return chosen
 
-    def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[list[FloatArray]]) -> Batch:
+    def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[AnyObservation]) -> Batch:
         found = encoding(self._name)
-        observations = np.zeros((len(self), found.size), np.float32)
-        masks = np.zeros((len(self), found.player_actions), np.int8)
+        size, width, observe = found.size, found.player_actions, found.game.observe
+        observations = np.zeros((len(self), size), np.float32)
+        masks = np.zeros((len(self), width), np.int8)
         entries, actions = observations.ravel(), masks.ravel()
         seats: list[Seat] = []
         for number, stream in enumerate(self._streams):
             history = stream.match.history
             actor = history.actor
             assert actor is not None  # noqa: S101 - a match that is over was followed by the next one
-            found.encode(history.observation(actor), entries, number * found.size)
-            found.mask(history.legal_actions, actions, number * found.player_actions)
+            found.encode(observe(history.state, actor), entries, number * size)
+            found.mask(history.legal_actions, actions, number * width)
             seats.append(actor)
         self._allowed = masks.tobytes()  # a copy: the arrays are the learner's
-        last = np.array(finals, np.float32) if finals else np.empty((0, len(PLAYERS), found.size), np.float32)
+        last = np.zeros((len(finals) // len(PLAYERS), len(PLAYERS), size), np.float32)
+        for number, observation in enumerate(finals):
+            found.encode(observation, last.ravel(), number * size)
         return Batch(observations, masks, np.frombuffer(bytearray(seats), np.int8), rewards, ended, last)
 
 
