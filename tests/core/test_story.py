@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.words.catalogue import messages, text_of
-from whitechapel.core import VIEWERS, AnyGame, Event, IllegalActionError, Match, Seat, load_game
+from whitechapel.core import PLAYERS, VIEWERS, AnyGame, Event, IllegalActionError, Match, Seat, load_game
 from whitechapel.core.choosing import Choices, walked
 from whitechapel.core.messages import Message, Term
 from whitechapel.core.narration import beats_of, ending_of, narrated
@@ -188,10 +188,21 @@ def test_a_match_its_record_and_a_seats_own_record_tell_the_same(name: str, view
     assert [event.actor for event, _ in story] == [event.actor for event in match.events]
 
 
-def test_beats_are_worked_out_once_for_a_history() -> None:
-    history = Match("pocket", seed=1).history
-    assert beats_of(history, Seat.JACK) is beats_of(history, Seat.JACK)
-    assert beats_of(history, None) is not beats_of(history, Seat.JACK)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_everybody_saw_is_told_to_everybody_alike(name: str) -> None:
+    rng = Random(4)
+    match = Match(name, seed=4)
+    while match.actor is not None:
+        match.push(rng.choice(match.legal_actions))
+    story = story_of(name)
+    public = [history for history in match.history if history.seen_by(Seat.SPECTATOR).action is not None]
+    for history in public:
+        assert history.before is not None
+        for viewer in PLAYERS:
+            before, after = history.before.observation(viewer), history.observation(viewer)
+            own = story.beats(before, history.seen_by(viewer), after)
+            assert beats_of(history, viewer) == beats_of(history, None) == own
+    assert len(public) > 10
 
 
 def test_a_match_that_was_given_up_says_who_won_and_tells_no_secret_to_the_other_side() -> None:

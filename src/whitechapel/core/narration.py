@@ -14,8 +14,6 @@ from whitechapel.core.replay import first_state, histories, observations
 from whitechapel.core.story import Beat, story_of
 from whitechapel.core.types import Seat
 
-_NOTE = "beats"
-
 
 class Narrated(NamedTuple):
     """An event as somebody saw it, what is shown and said of it, and what he knew after it (a state: everything)."""
@@ -26,15 +24,16 @@ class Narrated(NamedTuple):
 
 
 def beats_of(history: History, viewer: Seat | None) -> tuple[Beat, ...]:
-    """The beats of a history's last event, as `viewer` saw it; None saw everything. Worked out once."""
-    notes = history.notes = history.notes if history.notes is not None else {}
-    found = notes.get((_NOTE, viewer))
-    if found is None:
-        assert history.before is not None  # noqa: S101 - the start is no event
-        before, after = known_to(history.before, viewer), known_to(history, viewer)
-        found = notes[_NOTE, viewer] = story_of(history.game.NAME).beats(before, event_of(history, viewer), after)
-    assert isinstance(found, tuple)  # noqa: S101 - for the type checker
-    return found
+    """The beats of a history's last event, as `viewer` saw it; None saw everything."""
+    eyes = eyes_of(history, viewer)
+    before, after = known_before(history, eyes), known_to(history, eyes)
+    return story_of(history.game.NAME).beats(before, event_of(history, eyes), after)
+
+
+def eyes_of(history: History, viewer: Seat | None) -> Seat | None:
+    """Through whose eyes a history's last event is told to `viewer`: what everybody saw is told to everybody alike."""
+    assert history.before is not None  # noqa: S101 - the start is no event
+    return Seat.SPECTATOR if history.game.sees(history.before.state, history.action, Seat.SPECTATOR) else viewer
 
 
 def event_of(history: History, viewer: Seat | None) -> Event:
@@ -45,6 +44,12 @@ def event_of(history: History, viewer: Seat | None) -> Event:
 def known_to(history: History, viewer: Seat | None) -> AnyObservation:
     """What `viewer` knows at the end of a history; None knows the state."""
     return history.state if viewer is None else history.observation(viewer)
+
+
+def known_before(history: History, viewer: Seat | None) -> AnyObservation:
+    """What `viewer` knew before a history's last event."""
+    assert history.before is not None  # noqa: S101 - the start is no event
+    return known_to(history.before, viewer)
 
 
 def narrated(game: Match | GameRecord, viewer: Seat | None = None) -> Iterator[tuple[Event, tuple[Beat, ...]]]:

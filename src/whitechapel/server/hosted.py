@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from whitechapel.core import PLAYERS, Borrowed, Deal, Match, Outcome, Seat, load_game
 from whitechapel.core.game import OptionValue
 from whitechapel.core.history import History
 from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.seats import SeatHolder
-from whitechapel.server.written import Written
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 
@@ -63,7 +64,7 @@ class HostedMatch:
         events: the number of the entry that each event of the game is, of those that were not taken back.
         offer: who asks to take an action back.
         rematch: the match that is its rematch, or an empty string.
-        written: what was told of its entries.
+        written: what was told of an entry, as JSON, by the entry's number and the eyes it was told through.
     """
 
     __slots__ = ("events", "histories", "log", "match", "offer", "rematch", "seats", "setup", "written")
@@ -81,7 +82,7 @@ class HostedMatch:
         self.events: list[int] = []
         self.offer: Seat | None = None
         self.rematch = ""
-        self.written = Written()
+        self.written: dict[tuple[int, Seat | None], msgspec.Raw] = {}
         for history in () if beginning is None else beginning:
             self.adopt([_event_step(self.number + 1, history)])
 

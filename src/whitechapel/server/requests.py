@@ -56,8 +56,9 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
         case protocol.Act():
             if hosted.to_act is not seat:
                 raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
+            after = hosted.match.copy()
             try:
-                after = hosted.match.after(request.action)
+                after.advance(request.action)
             except WhitechapelError as error:
                 raise _illegal(request, error) from error
             return event_steps(hosted.match.history, after.history, number, request.client)

@@ -79,8 +79,7 @@ class _Connection:
         outbox = Outbox(seat, self._websocket.send, self._websocket.close, choices=hello.choices)
         live.listen(outbox, hello.seen)
         try:
-            while self._mistakes < _MOST_MISTAKES:
-                await self._answer(live, outbox, await _received(self._websocket))
+            await self._answer_all(live, outbox)
             await self._websocket.close(_POLICY_VIOLATION)
         finally:
             live.leave(outbox)
@@ -88,26 +87,26 @@ class _Connection:
             if self._thinking is not None:
                 self._thinking.cancel()
 
-    async def _answer(self, live: LiveMatch, outbox: Outbox, raw: str | bytes) -> None:
-        """Answer one message; a hint is answered when it is ready."""
-        asked = None
-        try:
-            self._bucket.take()
-            request = _decoded(raw)
-            if isinstance(request, protocol.Request):
-                asked = request
-                answer: protocol.FromServer = await live.ask(_player(outbox), request)
-            elif isinstance(request, protocol.AskHint):
-                self._think(live, outbox)
-                return
-            else:
-                answer = _looked_up(live, outbox.viewer, request)
-            outbox.push(views.sealed(answer))
-        except Refusal as refusal:
-            self._refused(refusal, outbox, asked)
-        except Exception:  # the database may be away; whatever it was, this client is told and goes on
-            log.exception("a request failed")
-            outbox.push(views.sealed(Refusal("internal", "this could not be done; try again").problem(asked)))
+    async def _answer_all(self, live: LiveMatch, outbox: Outbox) -> None:
+        """Answer one message after the other, until there were too many mistakes. A hint comes when it is ready."""
+        while self._mistakes < _MOST_MISTAKES:
+            raw = await _received(self._websocket)
+            asked = None
+            try:
+                self._bucket.take()
+                request = _decoded(raw)
+                if isinstance(request, protocol.Request):
+                    asked = request
+                    outbox.push(views.sealed(await live.ask(_player(outbox), request)))
+                elif isinstance(request, protocol.AskHint):
+                    self._think(live, outbox)
+                else:
+                    outbox.push(views.sealed(_looked_up(live, outbox.viewer, request)))
+            except Refusal as refusal:
+                self._refused(refusal, outbox, asked)
+            except Exception:  # the database may be away; whatever it was, this client is told and goes on
+                log.exception("a request failed")
+                outbox.push(views.sealed(Refusal("internal", "this could not be done; try again").problem(asked)))
 
     def _think(self, live: LiveMatch, outbox: Outbox) -> None:
         """Have a hint thought of, one at a time."""

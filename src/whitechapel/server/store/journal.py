@@ -6,7 +6,11 @@ file carry hundreds of them.
 """
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
+
+from sqlalchemy import Connection
 
 from whitechapel.server.store.database import Database
 from whitechapel.server.store.matches import Addition, add_entries
@@ -51,7 +55,7 @@ class Journal:
                 batch, self._waiting = self._waiting, []
                 self._crowded = len(batch) > 1
                 try:
-                    await self._store([waiting.addition for waiting in batch])
+                    await self._database.run(_adding(batch))
                 except Exception as error:  # each caller gets its own; the writer must live on for the others
                     await self._alone(batch, error)
                 else:
@@ -60,9 +64,6 @@ class Journal:
         finally:
             self._writer = None
 
-    async def _store(self, additions: list[Addition]) -> None:
-        await self._database.run(lambda connection: add_entries(connection, additions))
-
     async def _alone(self, batch: list[_Waiting], error: Exception) -> None:
         """Nothing of a batch was stored: each of it is tried alone, so that none suffers from another."""
         if len(batch) == 1:
@@ -70,11 +71,15 @@ class Journal:
             return
         for waiting in batch:
             try:
-                await self._store([waiting.addition])
+                await self._database.run(_adding([waiting]))
             except Exception as own:  # as above
                 _answer(waiting, own)
             else:
                 _answer(waiting)
+
+
+def _adding(batch: list[_Waiting]) -> Callable[[Connection], None]:
+    return partial(add_entries, [waiting.addition for waiting in batch])
 
 
 def _answer(waiting: _Waiting, error: Exception | None = None) -> None:

@@ -86,7 +86,7 @@ class Matches:
         def work(connection: Connection) -> None:
             if connection.execute(taken).rowcount != 1:
                 raise ConflictError
-            add_entries(connection, [following])
+            add_entries([following], connection)
 
         await self._database.run(work)
 
@@ -134,7 +134,7 @@ class Matches:
         await self._database.run(lambda connection: connection.execute(select(1)).scalar())
 
 
-def add_entries(connection: Connection, additions: Sequence[Addition]) -> None:
+def add_entries(additions: Sequence[Addition], connection: Connection) -> None:
     """Add entries to matches' logs and say how these stand; fails where one of the entries is there already."""
     entries = [row for match_id, entries, _ in additions for row in rows.entry_columns(match_id, entries)]
     connection.execute(_ADD, entries)

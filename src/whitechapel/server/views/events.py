@@ -2,62 +2,56 @@
 
 from typing import cast
 
-from whitechapel.core import Event, Seat
-from whitechapel.core.history import History
-from whitechapel.core.narration import known_to
+import msgspec
+
+from whitechapel.core import Seat
+from whitechapel.core.narration import event_of, eyes_of, known_before, known_to
 from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
 from whitechapel.server import protocol
 from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.viewers import check, seen_position, whole_position
+from whitechapel.server.views.sealing import sealed
+from whitechapel.server.views.viewers import check, position_of
 
 _MOVED = (*EVENTS, EntryKind.TAKEN_BACK)
 
 
-def event(hosted: HostedMatch, step: Step, viewer: Seat, *, position: bool) -> protocol.Event:
-    """One entry of the log as the viewer may know it, with the position after it where that is wanted."""
-    check(viewer)
-    told = position and step.entry.kind in _MOVED
-    return _event(hosted, step, viewer, seen_position(step.history, viewer) if told else None)
+def event(hosted: HostedMatch, step: Step, viewer: Seat | None, *, position: bool) -> protocol.Event:
+    """One entry of the log as the viewer may know it, with the position after it where that is wanted.
 
-
-def complete_event(hosted: HostedMatch, step: Step) -> protocol.Event:
-    """One entry of the log with nothing withheld, once the match is over."""
-    if not hosted.over:
+    None sees everything, once the match is over.
+    """
+    if viewer is not None:
+        check(viewer)
+    elif not hosted.over:
         raise Refusal("withheld", "the complete match is shown after its end")
-    return _event(hosted, step, None, whole_position(step.history) if step.entry.kind in _MOVED else None)
-
-
-def _event(hosted: HostedMatch, step: Step, viewer: Seat | None, position: protocol.Position | None) -> protocol.Event:
     entry, history = step
-    action = None
-    beats: tuple[Beat, ...]
+    action, eyes, seen = None, viewer, None
     if entry.kind in EVENTS:
-        seen = history.event() if viewer is None else history.seen_by(viewer)
+        eyes = eyes_of(history, viewer)
+        seen = event_of(history, eyes)
         action = None if seen.action is None else history.game.action_to_text(seen.action)
-        beats = cast(tuple[Beat, ...], hosted.written.find(viewer, entry.number, lambda: _beats(history, viewer, seen)))
-    else:
-        beats = _beats_at_the_table(entry, hosted.setup.game)
+    beats = hosted.written.get((entry.number, eyes))
+    if beats is None:
+        if seen is None:
+            told = _at_the_table(entry, hosted.setup.game)
+        else:
+            told = story_of(history.game.NAME).beats(known_before(history, eyes), seen, known_to(history, eyes))
+        beats = hosted.written[entry.number, eyes] = msgspec.Raw(sealed(told))
     return protocol.Event(
         number=entry.number,
         kind=entry.kind.value,
         actor=None if entry.actor is None else actor_name(entry.actor),
         action=action,
-        beats=beats,
+        beats=cast(tuple[Beat, ...], beats),
         target=entry.target,
         failure=entry.announced if entry.kind is EntryKind.RESIGNED else "",
-        position=position,
+        position=position_of(history, viewer) if position and entry.kind in _MOVED else None,
     )
 
 
-def _beats(history: History, viewer: Seat | None, seen: Event) -> tuple[Beat, ...]:
-    before = history.before
-    assert before is not None  # noqa: S101 - the start is no event
-    return story_of(history.game.NAME).beats(known_to(before, viewer), seen, known_to(history, viewer))
-
-
-def _beats_at_the_table(entry: Entry, game: str) -> tuple[Beat, ...]:
+def _at_the_table(entry: Entry, game: str) -> tuple[Beat, ...]:
     """What is said of an entry that is no event of the game."""
     if entry.actor is None:
         return (Beat("action", Message(f"log-{entry.kind.value}")),)

@@ -9,7 +9,7 @@ from whitechapel.server import protocol
 from whitechapel.server.entries import Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.events import complete_event, event
+from whitechapel.server.views.events import event
 from whitechapel.server.views.lists import beginning
 from whitechapel.server.views.sealing import Sealed, sealed
 from whitechapel.server.views.viewers import check
@@ -27,10 +27,8 @@ def replay(hosted: HostedMatch, viewer: Seat, lens: protocol.LensName) -> protoc
     if not hosted.over and lens != str(viewer):
         raise Refusal("withheld", f"until the end, the {viewer} has only its own view of the match")
     steps = map(Step, hosted.log, hosted.histories[1:])
-    if lens == "complete":
-        events = [complete_event(hosted, step) for step in steps]
-    else:
-        events = [event(hosted, step, Seat.parse(lens), position=True) for step in steps]
+    eyes = None if lens == "complete" else Seat.parse(lens)
+    events = [event(hosted, step, eyes, position=True) for step in steps]
     return protocol.Replay(lens=lens, events=events, borrowed=beginning(hosted))
 
 

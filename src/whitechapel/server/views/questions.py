@@ -4,14 +4,14 @@ from whitechapel.core import Seat, WhitechapelError
 from whitechapel.server import protocol
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.viewers import check, seen_position
+from whitechapel.server.views.viewers import check, position_of
 
 
 def looked(hosted: HostedMatch, viewer: Seat, number: int) -> protocol.Looked:
     """What a viewer knew after an entry of the log."""
     if number > hosted.number:
         raise Refusal("stale", f"the match is at {hosted.number}, not at {number}", number=hosted.number)
-    return protocol.Looked(number=number, position=seen_position(hosted.histories[number], viewer))
+    return protocol.Looked(number=number, position=position_of(hosted.histories[number], viewer))
 
 
 def previewed(hosted: HostedMatch, viewer: Seat, text: str) -> protocol.Previewed:

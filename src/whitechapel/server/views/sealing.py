@@ -1,18 +1,18 @@
 """Bytes that may leave the server."""
 
-from typing import NewType
+from collections.abc import Callable
+from typing import NewType, TypeAlias, cast
 
 import msgspec
 
 from whitechapel.core.record_json import RecordJson
+from whitechapel.core.story import Beat
 from whitechapel.server import protocol
 
 Sealed = NewType("Sealed", bytes)
 """Bytes that may leave the server."""
 
-_encoder = msgspec.json.Encoder()
+_Told: TypeAlias = protocol.Message | protocol.Part | RecordJson | tuple[Beat, ...]
 
-
-def sealed(message: protocol.Message | protocol.Part | RecordJson) -> Sealed:
-    """A message, or a record, as JSON."""
-    return Sealed(_encoder.encode(message))
+sealed = cast(Callable[[_Told], Sealed], msgspec.json.Encoder().encode)
+"""Gives a message, a part of one or a record as JSON."""

@@ -13,7 +13,7 @@ from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.takebacks import takeback_target
 from whitechapel.server.views.events import event
 from whitechapel.server.views.lists import beginning, result, seat_name
-from whitechapel.server.views.viewers import check, seen_position, whole_position
+from whitechapel.server.views.viewers import check, position_of
 
 
 def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = False) -> protocol.Table:
@@ -29,7 +29,7 @@ def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = F
         commitment=hosted.deal.commitment,
         you=cast(protocol.ViewerName, str(viewer)),
         seats=protocol.Seats(jack=_seat(hosted.seats[Seat.JACK]), detective=_seat(hosted.seats[Seat.DETECTIVE])),
-        position=seen_position(hosted.match.history, viewer),
+        position=position_of(hosted.match.history, viewer),
         events=[event(hosted, step, viewer, position=False) for step in missed],
         turn=turn(hosted, viewer, choices=choices),
         borrowed=beginning(hosted),
@@ -58,7 +58,7 @@ def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protoco
         result=result(standing.outcome),
         choices=_choices(hosted, viewer) if acting and choices else None,
         ending=ending_of(hosted.match) if over else (),
-        revealed=whole_position(hosted.match.history) if over else None,
+        revealed=position_of(hosted.match.history, None) if over else None,
         deal=_deal(hosted) if over else None,
         rematch=hosted.rematch or None,
     )

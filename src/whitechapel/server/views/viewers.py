@@ -19,15 +19,12 @@ def seat_view(hosted: HostedMatch, seat: Seat) -> AnyView:
     return hosted.match.view(seat)
 
 
-def seen_position(history: History, viewer: Seat) -> protocol.Position:
-    """What a viewer knows, and what a table draws of it."""
+def position_of(history: History, viewer: Seat | None) -> protocol.Position:
+    """What a viewer knows, and what a table draws of it. None knows everything: for finished matches alone."""
+    if viewer is None:
+        return {**position_of(history, Seat.SPECTATOR), **history.game.position_to_json(history.state)}
     check(viewer)
     known = history.observation(viewer)
     # Jack alone is told of his hourglasses; what the Detective's table draws is what everybody's does.
     drawn = known if viewer is Seat.JACK else history.observation(Seat.SPECTATOR)
     return {**history.game.position_to_json(known), "display": history.game.display(drawn)}
-
-
-def whole_position(history: History) -> protocol.Position:
-    """Everything, once the match is over: only the functions for finished matches ask for it."""
-    return {**seen_position(history, Seat.SPECTATOR), **history.game.position_to_json(history.state)}
