@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.terminal.tables import dealt, kept, truly_legal
+from tests.terminal.tables import kept, truly_legal
+from tools.terminal_driver import dealt
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.core.story import Message
 from whitechapel.players import AnyView, Limit

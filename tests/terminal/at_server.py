@@ -5,24 +5,9 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from tests.server.clients import Chair
-from tests.terminal.playing import SIZES, Sitting
+from tools.terminal_driver import Sitting, table_at
 from whitechapel.core import Seat
-from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import FRIEND, ServerSeat, by_link, created
-from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.screens.table import TableScreen
-from whitechapel.words import Words
-
-
-@asynccontextmanager
-async def table_at(seat: ServerSeat, link: str = "", language: str = "en") -> AsyncIterator[Sitting]:
-    """The app at a seat of a match."""
-    async with RemoteTable(seat, link) as table:
-        app = WhitechapelApp(Words(language))
-        app.first = TableScreen(table, app.words, app.glyphs)
-        async with app.run_test(size=SIZES[table.game]) as pilot:
-            await pilot.pause()
-            yield Sitting(app, pilot)
 
 
 class Friends(NamedTuple):

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Match, Seat, SeededDealer
-from whitechapel.table.game import HERE, LocalGame
+from tools.terminal_driver import dealt
+from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Seat, SeededDealer
 from whitechapel.table.local import LocalTable
 from whitechapel.terminal.plain import PlainTable
 from whitechapel.terminal.saving import FileKeeper
@@ -51,14 +51,6 @@ class Typist:
     def readline(self) -> str:
         """The next answer."""
         return self._answer() + "\n"
-
-
-def dealt(
-    name: str, seats: Iterable[Seat] = PLAYERS, *, seed: int = 1, dealer: Dealer | None = None, other: str = "uniform"
-) -> LocalGame:
-    """A game that is dealt; these seats are played here, the others by `other`."""
-    playing = {seat: HERE if seat in seats else other for seat in PLAYERS}
-    return LocalGame(Match(name, dealer or SeededDealer(seed)), playing, 3)
 
 
 def kept(

@@ -9,8 +9,10 @@ from whitechapel.core import PLAYERS, load_game
 from whitechapel.core.choosing import walked
 from whitechapel.core.story import story_of
 from whitechapel.core.types import Seat
+from whitechapel.pocket.choices import TOKEN_KEYS
 from whitechapel.terminal.board import board_of
 from whitechapel.terminal.board.marks import NOTHING, nearest
+from whitechapel.terminal.board.pocket.shapes import shaped
 from whitechapel.terminal.chooser import Chooser
 from whitechapel.terminal.theme import ASCII, UNICODE, Glyphs
 from whitechapel.testing.random_play import random_positions
@@ -149,3 +151,14 @@ def test_every_reason_the_rules_give_has_words(name: str, language: str) -> None
             told |= {words.say(rules.why_not(state, action).message) for action in refused}
     assert len(told) > 3
     assert words.say("problem-illegal") not in told
+
+
+def test_a_key_says_why_it_picks_nothing_but_not_of_the_last_token_that_lies_ready() -> None:
+    at = kept("pocket")
+    while sum(not token["used"] for token in shaped(at.position)["tokens"]) != 1:
+        at.match.push(truly_legal(at)[0])
+    used = {token["face"]: token["used"] for token in shaped(at.position)["tokens"]}
+    for face, key in TOKEN_KEYS.items():
+        why = board_of("pocket").why_no_key(key, at.position)
+        expected = ("why-used" if used[face] else None) if face in used else "why-no-token"
+        assert (None if why is None else why.id) == expected

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.terminal.playing import sitting
 from tests.terminal.tables import LANGUAGES
+from tools.terminal_driver import sitting
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.words import Words
 

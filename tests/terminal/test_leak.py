@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from tests.terminal.playing import SIZES, Sitting
 from tests.terminal.tables import DealtAgain
+from tools.terminal_driver import SIZES, Sitting
 from whitechapel.core import PLAYERS, Match, Seat, load_game
 from whitechapel.table.game import HERE, LocalGame
 from whitechapel.table.local import LocalTable

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import dealt, kept, printed, typist
+from tests.terminal.tables import kept, printed, typist
+from tools.terminal_driver import dealt
 from whitechapel.core import GameRecord, Seat
 from whitechapel.table.files import state_folder
 from whitechapel.table.game import HERE, new_game, seats_for

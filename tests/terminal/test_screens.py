@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from textual.widgets._tooltip import Tooltip
 
-from tests.terminal.playing import Sitting, screen_text, sitting
-from tests.terminal.screens import BACK, SCENES, Scene, at_home, finished, opened, replaying
-from tests.terminal.tables import LANGUAGES, dealt
+from tests.terminal.tables import LANGUAGES
+from tools.terminal_driver import Sitting, dealt, screen_text, sitting
+from tools.terminal_scenes import BACK, SCENES, Scene, at_home, finished, opened, replaying
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.table.local import LocalTable
 from whitechapel.terminal.app import WhitechapelApp

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import refused
-from tests.terminal.at_server import table_at
+from tools.terminal_driver import table_at
 from whitechapel.core import Seat
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import FRIEND, ServerError, ServerSeat, by_link, created

@@ -6,9 +6,8 @@ from pathlib import Path
 from tests.server.clients import Chair
 from tests.server.forking import Killable
 from tests.server.live import LiveServer, generous
-from tests.terminal.at_server import table_at
-from tests.terminal.playing import Sitting
 from tests.terminal.relay import Relay
+from tools.terminal_driver import Sitting, table_at
 from whitechapel.core import Seat, verify
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import ServerSeat, created

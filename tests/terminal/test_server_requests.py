@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from tests.server.clients import Script
-from tests.terminal.at_server import Friends, friends_at, table_at
-from tests.terminal.playing import Sitting, sitting
+from tests.terminal.at_server import Friends, friends_at
 from tests.terminal.tables import LANGUAGES
+from tools.terminal_driver import Sitting, sitting, table_at
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol
 from whitechapel.table.remote import RemoteTable
@@ -24,7 +24,8 @@ async def given_up(here: Sitting) -> None:
     await here.until_asked()
     await here.press("g", "y")
     await here.until(lambda: not here.match.connection.waiting)
-    await here.until_shown(f"Esc  {here.app.words.say('close')}")
+    words = here.app.words
+    await here.until_shown(f"{words.say('terminal-escape'):<4} {words.say('close')}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from whitechapel.words import Words
 ROOT = Path(__file__).parents[2]
 DRAWN = """
 import asyncio
-from tests.terminal.playing import SIZES, sitting
+from tools.terminal_driver import SIZES, sitting
 from whitechapel.core import PLAYERS
 
 SIZES["hide"] = (80, 24)

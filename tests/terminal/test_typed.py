@@ -15,14 +15,14 @@ ENGLISH = Words()
 
 
 def typed(name: str, actions: list[str] | tuple[str, ...]) -> TypedChoices:
-    return TypedChoices(load_game(name), board_of(name).FORMS, actions, ENGLISH)
+    return TypedChoices(load_game(name), board_of(name).forms, actions, ENGLISH)
 
 
 @pytest.mark.parametrize("name", ["pocket", "classic"])
 def test_every_action_of_a_player_has_a_form(name: str) -> None:
     rules = load_game(name)
     verbs = {parts(rules.action_to_text(action))[0] for action in range(rules.ACTION_COUNT)}
-    assert verbs - board_of(name).FORMS.keys() == {"pocket": {"throw", "card", "identity", "tile"}}.get(
+    assert verbs - board_of(name).forms.keys() == {"pocket": {"throw", "card", "identity", "tile"}}.get(
         name, {"card", "identity", "shuffle"}
     )
 

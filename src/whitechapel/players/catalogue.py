@@ -35,7 +35,7 @@ def player(spec: str, *, game: str, seed: int = 0) -> Player:
         return made(own, spec, game=game, seed=seed)
     if not takes_number(own):
         raise SpecError(spec, "can't be read", name)
-    if not (number.isascii() and number.isdecimal() and 0 < int(number) < 10**9):
+    if not (number.isascii() and number.isdecimal() and len(number) < 10 and int(number) > 0):
         raise SpecError(spec, "can't be read", f"{name}:NUMBER")
     return made(own, spec, int(number), game=game, seed=seed)
 

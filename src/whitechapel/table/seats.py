@@ -50,7 +50,7 @@ def created(
 ) -> tuple[ServerSeat, str]:
     """A new match at a server; returns the seat taken, and the link for a friend if the other seat is for one."""
     kind, _, level = other.partition(":")
-    if other != FRIEND and not (kind == "level" and level.isdecimal()):
+    if other != FRIEND and not (kind == "level" and level.isdecimal() and len(level) < 4):
         most = len(describe(game).levels)
         raise ServerError(other, "does not play at servers", f"friend, or level:1 to level:{most}")
     rival = {"kind": "open"} if other == FRIEND else {"kind": "ai", "level": int(level)}
@@ -137,7 +137,7 @@ def _check_address(server: str) -> None:
     except ValueError:
         good = False
     if not good or not server.isascii() or not server.isprintable() or " " in server:
-        raise ServerError(server, "is not the address of a server", "one like https://server or http://127.0.0.1:8000")
+        raise ServerError(server, "is not the address of a server", "one that begins with http:// or https://")
 
 
 def _message(body: bytes) -> str:

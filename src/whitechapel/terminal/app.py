@@ -22,7 +22,7 @@ _CSS = f"""
 Screen {{ background: {theme.NIGHT}; color: {theme.INK}; }}
 #status {{ height: 1; background: {theme.RAISED}; }}
 #middle {{ height: 1fr; }}
-#log {{ height: 1fr; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
+#log {{ height: 1fr; padding: 0 1; }}
 #panel {{ width: 1fr; height: 100%; padding: 0 1; background: {theme.RAISED}; }}
 #prompt {{ height: 2; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
 #keys {{ height: 1; padding: 0 1; background: {theme.RAISED}; }}

@@ -1,4 +1,6 @@
-"""What games and lenses are called."""
+"""What games, lenses and keys are called."""
+
+from collections.abc import Mapping
 
 from whitechapel.core.registry import describe
 from whitechapel.core.types import Seat
@@ -28,6 +30,18 @@ def lens_name(lens: Lens, game: str, words: Words) -> str:
         return words.say("looking-on")
     detective = words.seat(Seat.DETECTIVE, game)
     return words.say(f"lens-{'complete' if lens is None else lens}", seat=detective)
+
+
+def key_line(words: Words, *ways: tuple[str, str]) -> str:
+    """Keys in a row, each with what it does."""
+    return "   ".join(words.say("terminal-key-does", key=key, what=does) for key, does in ways)
+
+
+def key_table(words: Words, ways: Mapping[str, str], escape: str) -> str:
+    """Keys below each other, each with what it does; the last one is Escape."""
+    every = {**ways, words.say("terminal-escape"): escape}
+    widest = max(4, *map(len, every))
+    return "\n".join(f"{key:<{widest}} {does}" for key, does in every.items())
 
 
 def help_for(game: str, words: Words) -> list[str]:

@@ -56,7 +56,7 @@ def _say_where(app: WhitechapelApp) -> None:
     if left.connection.address:
         print(app.words.say("terminal-server-left", link=left.connection.address))
     elif isinstance(left, LocalTable) and isinstance(left.keeper, FileKeeper):
-        print(app.words.say("terminal-saved", place=str(left.keeper.place)))
+        print(*_kept_lines(left, left.keeper, app.words), sep="\n")
 
 
 def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
@@ -69,25 +69,26 @@ def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
 def play_in_lines(looks: Looks, game: LocalGame, keeper: FileKeeper, answers: Lines | None, output: TextIO) -> int:
     """Play line by line, until the game is over or left."""
     words = Words(looks.language, plain_signs=looks.ascii)
-    table = PlainTable(LocalTable(game, keeper, 0.0), words, answers, output)
+    local = LocalTable(game, keeper, 0.0)
+    table = PlainTable(local, words, answers, output)
     finished = False
     try:
         with asyncio.Runner() as runner:  # not `asyncio.run`: there Ctrl-C would wait for the line that is being typed
             finished = runner.get_loop().run_until_complete(table.play(game.match.record().commitment))
     finally:
         if not finished:
-            _leave(table, game, keeper, words)
+            table.say("", words.say("terminal-left"), *_kept_lines(local, keeper, words))
     return 0
 
 
-def _leave(table: PlainTable, game: LocalGame, keeper: FileKeeper, words: Words) -> None:
-    """Say where a game that is left before its end is kept; where it can't be kept, print its record."""
-    table.say("", words.say("terminal-left"))
+def _kept_lines(table: LocalTable, keeper: FileKeeper, words: Words) -> list[str]:
+    """Where a game that is left before its end is kept; where it can't be, its record as those here may know it."""
     if keeper.problem is None:
-        table.say(words.say("terminal-saved", place=str(keeper.place)))
-    else:
-        place, why = str(keeper.problem.filename), keeper.problem.strerror or ""
-        table.say(words.say("terminal-not-saved", place=place, why=why), game.match.record().to_text())
+        return [words.say("terminal-saved", place=str(keeper.place))]
+    place, why = str(keeper.problem.filename), keeper.problem.strerror or ""
+    viewer = Seat.SPECTATOR if table.shared else table.seats[0]
+    record = table.match.record().for_seat(viewer)
+    return [words.say("terminal-not-saved", place=place, why=why), record.to_text()]
 
 
 def _app(looks: Looks) -> WhitechapelApp:

@@ -1,9 +1,13 @@
 """What the table and the replay have in common: a board with a panel beside it, the log below, two lines to talk in."""
 
+from textwrap import wrap
+from typing import ClassVar
+
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.strip import Strip
@@ -65,6 +69,11 @@ class BoardScreen(Screen[Table]):
         chooser: the choice in progress.
         split: whether it is shown who would be seen.
     """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v", "split", show=False),
+        Binding("question_mark", "app.keys", show=False),
+    ]
 
     def __init__(self, game: str, position: Position, words: Words, glyphs: Glyphs) -> None:
         super().__init__()
@@ -142,7 +151,7 @@ class BoardScreen(Screen[Table]):
         if not self.is_mounted or not self.query("#keys"):
             return
         scene = self.scene
-        self.panel_lines = [*self.board.panel(scene), *self.more_lines()]
+        self.panel_lines = [row for line in (*self.board.panel(scene), *self.more_lines()) for row in self._rows(line)]
         self.query_one("#board", Drawing).show(self.board.draw(scene.board, self.glyphs, self.marks()))
         self.query_one("#panel", Sheet).show(Text("\n").join(line.text for line in self.panel_lines))
         self.query_one("#log", Sheet).show(self._log())
@@ -150,17 +159,31 @@ class BoardScreen(Screen[Table]):
         self.query_one("#prompt", Sheet).show(self.prompt())
         self.query_one("#keys", Sheet).show(Text(self.keys(), _TOLD))
 
+    def action_split(self) -> None:
+        """Show or hide who would be seen."""
+        self.split = not self.split
+        self.paint()
+
     def more_lines(self) -> list[Line]:
         """What the panel shows below the rest."""
         return []
 
+    def _rows(self, line: Line) -> list[Line]:
+        """A line of the panel in as many rows as it takes, all of them as far in as the first."""
+        room = self.query_one("#panel").content_size.width
+        indent = len(line.text) - len(line.text.plain.lstrip())
+        if len(line.text) <= room or room <= indent:
+            return [line]
+        rows = line.text[indent:].wrap(self.app.console, room - indent)
+        return [Line(Text(" " * indent).append_text(row), line.pick) for row in rows]
+
     def _log(self) -> Text:
         """As much of the log as there is room for, up to what is shown."""
-        room = max(1, self.query_one("#log").size.height)
+        room = self.query_one("#log").content_size
         view = self.log_view
-        shown = [line for line in view.lines() if line.number <= view.number][-room:]
-        text = Text(no_wrap=True, overflow="ellipsis")
-        for number, line in enumerate(shown):
-            looked = view.looking_at == line.number
-            text.append(("\n" if number else "") + line.text, _LOOKED if looked else SAID if line.aloud else _TOLD)
-        return text
+        shown = [line for line in view.lines() if line.number <= view.number][-max(1, room.height) :]
+        rows: list[Text] = []
+        for line in shown:
+            style = _LOOKED if view.looking_at == line.number else SAID if line.aloud else _TOLD
+            rows += [Text(row, style) for row in wrap(line.text, max(20, room.width), subsequent_indent="  ")]
+        return Text("\n").join(rows[-max(1, room.height) :])

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from whitechapel.table import RefusedError, Table
 from whitechapel.table.replay import Replay
+from whitechapel.terminal.naming import key_table
 from whitechapel.terminal.screens.board_screen import SAID
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.theme import Glyphs
@@ -61,11 +62,11 @@ class EndingScreen(ModalScreen[Onward]):
         """The outcome, what was hidden, the keys that lead on, and what happened since."""
         words = self._words
         first, *rest = ending_lines(self._table, words)
-        ways = ways_on(self._table, words) | {"Esc": words.say("close")}
+        ways = key_table(words, ways_on(self._table, words), words.say("close"))
         with Vertical(classes="sheet"):
             yield Static(Text(first, SAID), classes="title")
             yield Static(Text("\n".join(rest)))
-            yield Static(Text("\n".join(f"{key:<4} {way}" for key, way in ways.items())), classes="below")
+            yield Static(Text(ways), classes="below")
             yield Static(id="news", classes="below")
 
     def on_mount(self) -> None:
@@ -75,7 +76,7 @@ class EndingScreen(ModalScreen[Onward]):
     def follow(self) -> None:
         """Tell that a rematch is offered, once it is."""
         offered = self._table.turn.rematch_offered
-        self._tell(self._words.say("log-rematch") + "." if offered else "")
+        self._tell(self._words.sentence("log-rematch") if offered else "")
 
     def _tell(self, news: str) -> None:
         for sheet in self.query("#news").results(Static):  # none before it is composed

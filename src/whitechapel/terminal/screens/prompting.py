@@ -6,7 +6,7 @@ from rich.text import Text
 from whitechapel.table import Table
 from whitechapel.table.interface import is_mine
 from whitechapel.terminal import theme
-from whitechapel.terminal.naming import title_of
+from whitechapel.terminal.naming import key_line, title_of
 from whitechapel.terminal.panel import Scene, choice_line
 from whitechapel.terminal.screens.board_screen import SAID
 from whitechapel.words import Words, capital
@@ -27,7 +27,8 @@ def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
 def _whose_turn(table: Table, words: Words, *, looking_back: bool) -> str:
     seat = table.turn.to_act
     if looking_back:
-        return f"{words.say('looking-back')} (Esc: {words.say('return-now')})"
+        way = key_line(words, (words.say("terminal-escape"), words.say("return-now")))
+        return words.say("terminal-looking-back", way=way)
     if seat is None:
         return words.say("game-over" if table.turn.outcome is not None else "waiting-for-friend")
     if is_mine(table):
@@ -46,24 +47,31 @@ def news(table: Table, words: Words) -> Text | None:
     if connection.waiting and not connection.is_open:
         return Text(words.say("terminal-unsent"), SAID)
     if is_asked(table):
-        ways = f"Y: {words.say('agree')}   N: {words.say('decline')}"
+        ways = key_line(words, ("Y", words.say("agree")), ("N", words.say("decline")))
         return Text.assemble((words.say("takeback-asked"), SAID), f"\n{ways}")
     if table.turn.to_act is None and connection.invitation:
         return Text.assemble((words.say("friend-link"), SAID), f"\n{connection.invitation}")
     return None
 
 
-def choice_prompt(scene: Scene) -> Text:
-    """What is asked for and where the cursor is; below it the choices without a place, or what Enter does."""
+def choice_prompt(scene: Scene, room: int) -> Text:
+    """What is asked for and where the cursor is; below it the choices without a place, or what Enter does.
+
+    Args:
+        scene: what is shown.
+        room: the columns there are; what is picked already is left out where it does not fit.
+    """
     chooser, words = scene.chooser, scene.words
     path = [*chooser.path, *([chooser.cursor] if chooser.cursor else [])]
     labels = [words.say(chooser.pick_of(choice).label) for choice in path]
     named = labels[-1] if labels else ""
-    done = words.dot.join(label for label in labels[:-1] if label not in named)
-    asked = words.say("confirm") + "?" if chooser.action else words.say(chooser.asks)
-    first = Text.assemble((asked, SAID), f"  {done + words.dot if done else ''}{named}")
+    done = [label for label in labels[:-1] if label not in named]
+    asked = words.say("terminal-confirm-asked" if chooser.action else chooser.asks)
+    first = Text.assemble((asked, SAID), f"  {words.dot.join([*done, named])}")
+    if len(first) > room:
+        first = Text.assemble((asked, SAID), f"  {named}")
     if chooser.options and not chooser.places and chooser.path:
         return first.append("\n").append_text(choice_line(scene))
-    hint = f"Enter: {words.say('confirm')}" if chooser.in_view else ""
-    back = f"Esc: {words.say('cancel')}" if chooser.path else ""
-    return first.append("\n" + "   ".join(part for part in (hint, back) if part))
+    ways = [(words.say("terminal-enter"), words.say("confirm"))] if chooser.in_view else []
+    ways += [(words.say("terminal-escape"), words.say("cancel"))] if chooser.path else []
+    return first.append("\n" + key_line(words, *ways))

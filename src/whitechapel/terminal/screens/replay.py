@@ -24,9 +24,7 @@ class ReplayScreen(BoardScreen):
         Binding("end", "jump(1000000)", show=False),
         Binding("tab", "next_lens", show=False),
         *(Binding(str(number), f"lens({number - 1})", show=False) for number in (1, 2, 3)),
-        Binding("v", "split", show=False),
         Binding("q,escape", "dismiss", show=False),
-        Binding("question_mark", "app.keys", show=False),
     ]
 
     def __init__(self, replay: Replay, words: Words, glyphs: Glyphs, lens: Lens = None) -> None:
@@ -94,9 +92,4 @@ class ReplayScreen(BoardScreen):
     def action_jump(self, number: int) -> None:
         """Go to the first entry, or to the last."""
         self._look(number)
-        self.paint()
-
-    def action_split(self) -> None:
-        """Show or hide who would be seen."""
-        self.split = not self.split
         self.paint()

@@ -9,6 +9,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from whitechapel.terminal.naming import key_line, key_table
 from whitechapel.terminal.screens.board_screen import SAID
 from whitechapel.words import Words
 
@@ -42,7 +43,8 @@ class KeysSheet(ModalScreen[None]):
         with Vertical(classes="sheet"):
             yield Static(Text(self._words.say("keys-title"), SAID), classes="title")
             yield Static(Text("\n".join(lines)))
-            yield Static(Text(f"Esc: {self._words.say('close')}", "dim"), classes="below")
+            escape = self._words.say("terminal-escape"), self._words.say("close")
+            yield Static(Text(key_line(self._words, escape), "dim"), classes="below")
 
 
 class GiveUpSheet(ModalScreen[bool]):
@@ -62,4 +64,4 @@ class GiveUpSheet(ModalScreen[bool]):
         words = self._words
         with Vertical(classes="sheet"):
             yield Static(Text(words.say("resign-sure"), SAID), classes="title")
-            yield Static(Text(f"Y    {words.say('resign')}\nEsc  {words.say('cancel')}"))
+            yield Static(Text(key_table(words, {"Y": words.say("resign")}, words.say("cancel"))))

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 
 from whitechapel.core.messages import Message
 from whitechapel.table import RefusedError, Table
+from whitechapel.terminal.naming import key_line
 from whitechapel.terminal.screens.board_screen import SAID
 from whitechapel.terminal.screens.ending import EndingScreen, Onward, ending_lines, ways_on
 from whitechapel.terminal.screens.peeking import PeekingScreen
@@ -24,13 +25,11 @@ class TableScreen(PeekingScreen):
         Binding("escape", "back", show=False),
         Binding("left_square_bracket", "look(-1)", show=False),
         Binding("right_square_bracket", "look(1)", show=False),
-        Binding("v", "split", show=False),
         Binding("u", "take_back", show=False),
         Binding("y", "reply(True)", show=False),
         Binding("n", "reply(False)", show=False),
         Binding("g", "give_up", show=False),
         Binding("q", "leave", show=False),
-        Binding("question_mark", "app.keys", show=False),
     ]
 
     def __init__(self, table: Table, words: Words, glyphs: Glyphs) -> None:
@@ -99,8 +98,8 @@ class TableScreen(PeekingScreen):
         if table.turn.outcome is not None:
             first, *_ = ending_lines(table, words)
             ways = words.dot.join(ways_on(table, words).values())
-            return Text.assemble((first, SAID), f"\nEnter: {ways}")
-        return news(table, words) or (choice_prompt(self.scene) if self.chooser.top else Text(""))
+            return Text.assemble((first, SAID), "\n", key_line(words, (words.say("terminal-enter"), ways)))
+        return news(table, words) or (choice_prompt(self.scene, self.size.width - 2) if self.chooser.top else Text(""))
 
     def keys(self) -> str:
         """The keys to know."""
@@ -148,11 +147,6 @@ class TableScreen(PeekingScreen):
             self.log_view.look(before)
             self._refuse(refused, "problem-offline")
         self._offer()
-        self.paint()
-
-    def action_split(self) -> None:
-        """Show or hide who would be seen."""
-        self.split = not self.split
         self.paint()
 
     async def action_take_back(self) -> None:

@@ -23,8 +23,10 @@ def _why_no_key(key: str, position: Position) -> Message | None:
     token = next((face for face, letter in TOKEN_KEYS.items() if letter == key), None)
     if token is None:
         return None
-    faces = [shown["face"] for shown in shaped(position)["tokens"]]
-    return Message("why-used" if token in faces else "why-no-token")
+    used = [shown["used"] for shown in shaped(position)["tokens"] if shown["face"] == token]
+    if used and not all(used):
+        return None  # it lies ready, the only one, and needs no picking
+    return Message("why-used" if used else "why-no-token")
 
 
 BOARD = Board(

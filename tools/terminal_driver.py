@@ -1,4 +1,4 @@
-"""The terminal app in tests: opened without a terminal, played by keys, its screen read as text."""
+"""The terminal app for tests and pictures: opened without a terminal, played by keys, its screen read as text."""
 
 import asyncio
 import random
@@ -8,11 +8,12 @@ from contextlib import asynccontextmanager
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
-from tests.terminal.tables import dealt
-from whitechapel.core import PLAYERS, Seat
+from whitechapel.core import PLAYERS, Dealer, Match, Seat, SeededDealer
 from whitechapel.table import Table
-from whitechapel.table.game import LocalGame
+from whitechapel.table.game import HERE, LocalGame
 from whitechapel.table.local import LocalTable
+from whitechapel.table.remote import RemoteTable
+from whitechapel.table.seats import ServerSeat
 from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.saving import FileKeeper
 from whitechapel.terminal.screens.table import TableScreen
@@ -94,6 +95,14 @@ def screen_text(app: WhitechapelApp) -> str:
     return "\n".join("".join(segment.text for segment in strip)[:width].rstrip() for strip in strips[:height])
 
 
+def dealt(
+    name: str, seats: Iterable[Seat] = PLAYERS, *, seed: int = 1, dealer: Dealer | None = None, other: str = "uniform"
+) -> LocalGame:
+    """A game that is dealt; these seats are played here, the others by `other`."""
+    playing = {seat: HERE if seat in seats else other for seat in PLAYERS}
+    return LocalGame(Match(name, dealer or SeededDealer(seed)), playing, 3)
+
+
 @asynccontextmanager
 async def sitting(
     game: LocalGame | str,
@@ -112,3 +121,14 @@ async def sitting(
     async with app.run_test(size=size or SIZES[at.match.game.NAME]) as pilot:
         await pilot.pause()
         yield Sitting(app, pilot)
+
+
+@asynccontextmanager
+async def table_at(seat: ServerSeat, link: str = "", language: str = "en") -> AsyncIterator[Sitting]:
+    """The app at a seat of a match at a server."""
+    async with RemoteTable(seat, link) as table:
+        app = WhitechapelApp(Words(language))
+        app.first = TableScreen(table, app.words, app.glyphs)
+        async with app.run_test(size=SIZES[table.game]) as pilot:
+            await pilot.pause()
+            yield Sitting(app, pilot)

@@ -1,12 +1,12 @@
 """Every screen of the terminal app, brought about by keys: for tests, and for the pictures in the documentation."""
 
+import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from tests.terminal.playing import SIZES, Sitting, sitting
-from tests.terminal.tables import kept, played_out
-from whitechapel.core import PLAYERS, GameRecord, Seat
+from tools.terminal_driver import SIZES, Sitting, sitting
+from whitechapel.core import PLAYERS, GameRecord, Match, Seat, SeededDealer
 from whitechapel.table.replay import Replay
 from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.screens.replay import ReplayScreen
@@ -38,7 +38,7 @@ BACK, ON = "left_square_bracket", "right_square_bracket"
 SCENES = {
     "pocket-table": Scene("pocket", [Seat.DETECTIVE]),
     "pocket-targets": Scene("pocket", [Seat.DETECTIVE], ("e", "right", "down")),
-    "pocket-ghost": Scene("pocket", [Seat.DETECTIVE], ("w", "up")),
+    "pocket-preview": Scene("pocket", [Seat.DETECTIVE], ("w", "up")),
     "pocket-peek": Scene("pocket", [Seat.JACK], ("p",)),
     "pocket-look-back": Scene("pocket", [Seat.JACK], ("enter", "enter", BACK, BACK)),
     "pocket-two-at-one-screen": Scene("pocket", PLAYERS, ("enter", "enter")),
@@ -48,7 +48,7 @@ SCENES = {
     "pocket-too-small": Scene("pocket", [Seat.DETECTIVE], size=(60, 20)),
     "classic-table": Scene("classic", [Seat.JACK]),
     "classic-targets": Scene("classic", [Seat.JACK], ("1", "enter", "1")),
-    "classic-ghost": Scene("classic", [Seat.JACK], ("2", "enter", "1", "up", "up", "right")),
+    "classic-preview": Scene("classic", [Seat.JACK], ("2", "enter", "1", "up", "up", "right")),
     "classic-peek": Scene("classic", [Seat.JACK], ("p",)),
     "classic-polish": Scene("classic", [Seat.DETECTIVE], ("1", "enter"), language="pl"),
     "classic-ascii": Scene("classic", [Seat.JACK], ("1", "enter", "1"), ascii=True),
@@ -93,4 +93,7 @@ async def at_home(*keys: str, language: str = "en") -> AsyncIterator[Sitting]:
 
 def finished(game: str, seed: int = 1) -> GameRecord:
     """The record of a game that was played at random."""
-    return played_out(kept(game, seed=seed), seed).match.record()
+    match, rng = Match(game, SeededDealer(seed)), random.Random(seed)
+    while match.actor is not None:
+        match.push(rng.choice(match.legal_actions))
+    return match.record()
