@@ -6,6 +6,7 @@ from typing import NamedTuple
 from whitechapel.core.positions import Position
 from whitechapel.core.types import PLAYERS, Seat
 from whitechapel.pocket import district, kernel
+from whitechapel.pocket.kernel import actor_of, phase_of
 from whitechapel.pocket.layout import (
     ACTION_DUE,
     CARD_DUE,
@@ -24,7 +25,6 @@ from whitechapel.pocket.layout import (
 )
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, EVERYBODY, TOKENS, TURNS, members
 
-actor_of, phase_of = kernel.actor_of, kernel.phase_of  # every event asks for these
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
 
