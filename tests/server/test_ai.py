@@ -57,7 +57,7 @@ def test_the_served_ai_chooses_what_the_measured_ai_chooses(game: str, level: in
     decisions = 0
     while (seat := match.actor) is not None and decisions < COSTLY.get(level, 1000):
         view = match.view(seat)
-        question = ChooseQuestion(f"m {seat}", f"level:{level}", 40 + seat, view, 600.0)
+        question = ChooseQuestion(f"m {seat}", f"level:{level}", 40 + seat, view, (), 600.0)
         sent = pickle.loads(pickle.dumps(question))  # noqa: S301 - as it goes through the pipe
         chosen = measured[seat].choose(view)
         assert worker.answer(sent) == Chosen(action=chosen)
@@ -66,17 +66,35 @@ def test_the_served_ai_chooses_what_the_measured_ai_chooses(game: str, level: in
     assert decisions >= 1
 
 
-def test_a_worker_that_dies_is_replaced_by_one_that_goes_on_with_the_same_player() -> None:
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_player_made_anew_at_every_step_goes_on_as_the_one_before_it(game: str, level: int) -> None:
+    """As after a restart, or where a worker has more matches than it has room for players."""
+    measured = {seat: player(f"level:{level}", game=game, seed=40 + seat) for seat in PLAYERS}
+    match = Match(game, seed=3)
+    decisions = 0
+    while (seat := match.actor) is not None and decisions < COSTLY.get(level, 24):
+        view = match.view(seat)
+        question = ChooseQuestion("m", f"level:{level}", 40 + seat, view, views.earlier_views(match, seat), 600.0)
+        chosen = measured[seat].choose(view)
+        assert Worker().answer(question) == Chosen(action=chosen)
+        match.push(chosen)
+        decisions += 1
+    assert decisions >= 1
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_worker_that_dies_is_replaced_by_one_that_goes_on_with_the_same_player(game: str) -> None:
     workers = Workers(1, patience=60.0, metrics=Metrics())
-    served = {seat: WorkerPlayer(workers, f"m {seat}", "level:3", 7) for seat in PLAYERS}
-    measured = {seat: player("level:3", game="pocket", seed=7) for seat in PLAYERS}
-    match = Match("pocket", seed=5)
+    measured = {seat: player("level:3", game=game, seed=7) for seat in PLAYERS}
+    match = Match(game, seed=5)
     try:
-        for _ in range(3):
+        for _ in range(5):
             seat = match.actor
             assert seat is not None
             view = match.view(seat)
-            chosen = served[seat].choose(view)
+            served = WorkerPlayer(workers, f"m {seat}", "level:3", 7, views.earlier_views(match, seat))
+            chosen = served.choose(view)
             assert chosen == measured[seat].choose(view)
             match.push(chosen)
             (pid,) = workers.pids
@@ -93,7 +111,7 @@ def test_what_an_ai_is_given_is_a_view_and_holds_no_state(game: str) -> None:
     assert seat is not None
     view = views.seat_view(hosted, seat)
     assert {field.name for field in fields(View)} == {"game", "options", "seat", "observation", "legal_actions", "log"}
-    written = pickle.dumps(ChooseQuestion("m", "level:1", 1, view, 1.0))
+    written = pickle.dumps(ChooseQuestion("m", "level:1", 1, view, views.earlier_views(hosted.match, seat), 1.0))
     assert type(hosted.match.state).__name__ == "State"
     assert b"State" not in written
     if seat is Seat.DETECTIVE:
@@ -104,7 +122,7 @@ def test_what_an_ai_is_given_is_a_view_and_holds_no_state(game: str) -> None:
 
 def test_a_player_that_fails_is_an_answer_with_its_reason() -> None:
     view = Match("pocket", seed=1).view(Seat.DETECTIVE)
-    answer = Worker().answer(ChooseQuestion("m", "level:99", 1, view, 1.0))
+    answer = Worker().answer(ChooseQuestion("m", "level:99", 1, view, (), 1.0))
     assert isinstance(answer, Failed)
     assert (answer.reason, "level:99" in answer.why) == ("crashed", True)
     assert msgspec.json.decode(msgspec.json.encode(answer), type=Answer) == answer

@@ -20,6 +20,8 @@ class ChooseQuestion:
         spec: which player it is.
         seed: of the player. With the spec it makes the same player anew, where this process does not have it.
         view: what the seat knows, saw and may do.
+        earlier: the views in which it chose since its opponent last acted: a player that is made anew gets them first,
+            and so goes on with what the old one was about to do.
         seconds: how long it may think, at most.
     """
 
@@ -27,6 +29,7 @@ class ChooseQuestion:
     spec: str
     seed: int
     view: AnyView
+    earlier: tuple[AnyView, ...]
     seconds: float
 
 

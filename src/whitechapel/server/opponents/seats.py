@@ -1,7 +1,8 @@
-"""Players and bots at the seats that the server plays: made when they are first asked, there until the match is over.
+"""Players and bots at the seats that the server plays, asked in one way.
 
-A player of a level and a bot are asked in one way. Whoever was not asked for a while may be let go to make room for
-others: a view holds everything a seat knows and saw, so whoever is made anew goes on where the old one was.
+A player of a level lives in a worker process, which makes it anew where it does not have it. A bot has a process of its
+own from its first decision to the end of its match. One that was not asked for a while may be let go to make room for
+others: the one that is started in its place is told the whole log.
 """
 
 import asyncio
@@ -21,8 +22,8 @@ from whitechapel.server.opponents.questions import Hinted
 from whitechapel.server.opponents.workers import WorkerPlayer, Workers
 from whitechapel.server.refusals import Refusal
 
-_MOST_SEATS = 16
-"""How many bot processes and players are there at most."""
+_MOST_BOTS = 16
+"""How many processes of bots are there at most."""
 
 
 class OpponentSeats:
@@ -54,11 +55,13 @@ class OpponentSeats:
 
     async def choose(self, hosted: HostedMatch, seat: Seat) -> Action:
         """What the player or bot at a seat does now; raises `BotError` when it fails."""
-        is_bot = bool(hosted.seats[seat].bot)
         view = views.seat_view(hosted, seat)
-        limit = self._limit if is_bot else OWN_BUDGET
-        async with self._thinking[is_bot]:
-            return await asyncio.to_thread(self._at(hosted, seat).choose, view, limit)
+        if hosted.seats[seat].bot:
+            async with self._thinking[True]:
+                return await asyncio.to_thread(self._bot_at(hosted, seat).choose, view, self._limit)
+        seated = self._level_at(hosted, seat)
+        async with self._thinking[False]:
+            return await asyncio.to_thread(seated.choose, view, OWN_BUDGET)
 
     async def hint(self, hosted: HostedMatch, seat: Seat) -> Hinted:
         """What the game's strongest player would do in this seat's place; raises `BotError`."""
@@ -81,20 +84,22 @@ class OpponentSeats:
         self._occupied.clear()
         await asyncio.gather(*self._leaving)
 
-    def _at(self, hosted: HostedMatch, seat: Seat) -> "_Occupant":
+    def _level_at(self, hosted: HostedMatch, seat: Seat) -> Seated:
+        holder, spec = hosted.seats[seat], level_spec(hosted.seats[seat].level)
+        name, earlier = f"{hosted.setup.id} {seat}", views.earlier_views(hosted.match, seat)
+        return Seated(lambda: WorkerPlayer(self._workers, name, spec, holder.seed, earlier))
+
+    def _bot_at(self, hosted: HostedMatch, seat: Seat) -> "_Occupant":
         key = hosted.setup.id, seat
         if key not in self._occupied:
             self._occupied[key] = _Occupant(self._maker(hosted, seat))
         self._occupied.move_to_end(key)
-        while len(self._occupied) > _MOST_SEATS:
+        while len(self._occupied) > _MOST_BOTS:
             self._let_go(self._occupied.popitem(last=False)[1], None)
         return self._occupied[key]
 
     def _maker(self, hosted: HostedMatch, seat: Seat) -> Callable[[], Seated]:
         holder, setup = hosted.seats[seat], hosted.setup
-        if not holder.bot:
-            spec, name = level_spec(holder.level), f"{setup.id} {seat}"
-            return lambda: Seated(lambda: WorkerPlayer(self._workers, name, spec, holder.seed))
         command = self._bots.get(holder.bot)
         if command is None:
             raise BotError(CRASHED, f"there is no bot {holder.bot} here any more")
@@ -108,7 +113,7 @@ class OpponentSeats:
 
 
 class _Occupant:
-    """Somebody at a seat, asked from threads. A question overtaken by a takeback is answered before the next one."""
+    """A bot at a seat, asked from threads. A question overtaken by a takeback is answered before the next one."""
 
     def __init__(self, make: Callable[[], Seated]) -> None:
         self._make = make

@@ -48,12 +48,19 @@ class Worker:
     def _chosen(self, question: ChooseQuestion) -> Chosen:
         seated = self._players.get(question.seat)
         if seated is None:
-            seated = Seated.player(question.spec, question.view.game, question.seed)
-            self._players[question.seat] = seated
+            seated = self._players[question.seat] = _made(question)
         self._players.move_to_end(question.seat)
         if len(self._players) > _MOST_PLAYERS:
             self._players.popitem(last=False)
         return Chosen(action=seated.choose(question.view, Limit(cap=question.seconds)))
+
+
+def _made(question: ChooseQuestion) -> Seated:
+    """The player of a seat, as it was when it had last chosen."""
+    seated = Seated.player(question.spec, question.view.game, question.seed)
+    for view in question.earlier:
+        seated.choose(view, Limit(cap=question.seconds))
+    return seated
 
 
 def _hinted(question: HintQuestion) -> Hinted:

@@ -81,18 +81,19 @@ class Workers:
 
 
 class WorkerPlayer:
-    """A player that thinks in a worker process; if that dies it is made anew, from its seed and the whole view."""
+    """A player that thinks in a worker process; if that dies it is made anew, from its seed and what it has seen."""
 
-    def __init__(self, workers: Workers, seat: str, spec: str, seed: int) -> None:
+    def __init__(self, workers: Workers, seat: str, spec: str, seed: int, earlier: tuple[AnyView, ...]) -> None:
         self._workers = workers
         self._seat = seat
         self._spec = spec
         self._seed = seed
+        self._earlier = earlier
 
     def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
         """Its choice; raises `BotError`."""
         seconds = self._workers.thinking if limit.cap is None else min(limit.cap, self._workers.thinking)
-        question = ChooseQuestion(self._seat, self._spec, self._seed, view, seconds)
+        question = ChooseQuestion(self._seat, self._spec, self._seed, view, self._earlier, seconds)
         answer = self._workers.ask(question, self._seat)
         return answer.action
 

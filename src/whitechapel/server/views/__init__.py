@@ -10,11 +10,12 @@ from whitechapel.server.views.lists import summary
 from whitechapel.server.views.questions import looked, previewed, why_not
 from whitechapel.server.views.sealing import Sealed, sealed
 from whitechapel.server.views.tables import table, turn, update
-from whitechapel.server.views.viewers import seat_view
+from whitechapel.server.views.viewers import earlier_views, seat_view
 
 __all__ = [
     "Sealed",
     "chances",
+    "earlier_views",
     "looked",
     "previewed",
     "replay",

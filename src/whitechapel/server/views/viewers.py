@@ -1,6 +1,6 @@
 """Who looks, and what they know of a moment of a game."""
 
-from whitechapel.core import VIEWERS, AnyView, Seat
+from whitechapel.core import VIEWERS, AnyView, Match, Seat
 from whitechapel.core.history import History
 from whitechapel.server import protocol
 from whitechapel.server.hosted import HostedMatch
@@ -17,6 +17,18 @@ def seat_view(hosted: HostedMatch, seat: Seat) -> AnyView:
     """What a player or a bot at this seat is given: what the seat knows, what it saw, what it may do."""
     check(seat)
     return hosted.match.view(seat)
+
+
+def earlier_views(match: Match, seat: Seat) -> tuple[AnyView, ...]:
+    """What this seat was given at each of its decisions since its opponent last acted, before the one it has now."""
+    check(seat)
+    earlier = []
+    here = match.history.before
+    while here is not None and here.actor is not seat.opponent:
+        if here.actor is seat:
+            earlier.append(Match.on(here, None, match.options).view(seat))
+        here = here.before
+    return tuple(reversed(earlier))
 
 
 def position_of(history: History, viewer: Seat | None) -> protocol.Position:
