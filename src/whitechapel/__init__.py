@@ -52,14 +52,17 @@ __all__ = [
     "load_game",
     "verify",
 ]
+_GAMES = ("classic", "pocket")
 
 
 def __getattr__(name: str) -> object:
     """The public names, loaded when they are asked for: the command line's help need not wait for the rules."""
     if name in __all__:
         return getattr(import_module("whitechapel.core"), name)
+    if name in _GAMES:
+        return import_module(f"whitechapel.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return [*__all__, "__version__"]
+    return [*__all__, *_GAMES, "__version__"]

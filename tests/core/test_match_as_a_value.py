@@ -145,6 +145,28 @@ def test_it_can_begin_in_any_position_and_its_record_says_so(game: AnyGame) -> N
         assert list(observations(seen))[-1] == match.observation(seat)
 
 
+@GAMES
+def test_it_cant_begin_in_what_a_seat_knows_or_in_another_games_state(game: AnyGame) -> None:
+    seen = Match(game, seed=1).observation(Seat.DETECTIVE)
+    with pytest.raises(NotationError, match="is not a state: it does not hold everything that is hidden"):
+        Match(game, start=seen)
+    other = classic if game is pocket else pocket
+    with pytest.raises(NotationError, match=f"is of {other.NAME}; expected a State of {game.NAME}"):
+        Match(game, start=Match(other, seed=1).state)
+
+
+@GAMES
+def test_what_is_said_aloud_is_known_piece_by_piece(game: AnyGame) -> None:
+    rng, match = random.Random(8), Match(game, seed=8)
+    while match.actor is not None:
+        match.push(rng.choice(match.legal_actions))
+    said = [event.announcements for event in match.log(Seat.DETECTIVE)]
+    assert {pieces[0] for pieces in said[:-1] if pieces} <= {"seen", "unseen", "visible", "invisible"}
+    assert said[-1][-1].startswith(("jack was ", "the detective had "))
+    assert match.outcome is not None
+    assert f"{match.outcome.winner} wins by {match.outcome.reason}" in said[-1]
+
+
 def test_a_seats_record_of_a_start_does_not_tell_the_secret() -> None:
     match = Match.from_position(pocket.position_to_text(played(pocket, 14).state), seed=3)
     assert "jack=?" in match.record(Seat.DETECTIVE).to_text()

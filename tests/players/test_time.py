@@ -6,7 +6,7 @@ import pytest
 
 from tests.players.pocket.positions import of_turn, view_of
 from whitechapel.compiled import compiled
-from whitechapel.core import Match, View, describe
+from whitechapel.core import Match, View, WhitechapelError, describe
 from whitechapel.players import AnyView, Explainer, Limit, Player, player
 from whitechapel.players.levels import capped
 
@@ -63,7 +63,7 @@ def test_explaining_keeps_the_time_too(game: str) -> None:
 @pytest.mark.parametrize("game", ["pocket", "classic"])
 def test_a_cap_that_is_not_reached_changes_nothing(game: str) -> None:
     for spec in BOUNDED[game]:
-        free, within = player(spec, game=game, seed=5), capped(player(spec, game=game, seed=5), 1000.0)
+        free, within = player(spec, game=game, seed=5), capped(player(spec, game=game, seed=5), 1000.0, game)
         for view in views(game)[::3]:
             assert within.choose(view) == free.choose(view), spec
 
@@ -90,7 +90,7 @@ class Asked:
 def test_a_levels_cap_goes_with_its_own_budget_and_a_limit_replaces_both() -> None:
     view: View[object] = views("pocket")[0]
     asked = Asked()
-    level = capped(asked, 2.0)
+    level = capped(asked, 2.0, "pocket")
     given = [Limit(), Limit(cap=0.5), Limit(cap=9.0), Limit(seconds=5.0), Limit(nodes=7)]
     for limit in given:
         level.choose(view, limit)
@@ -104,3 +104,16 @@ def test_the_strongest_level_thinks_longer_when_it_has_the_time(game: str) -> No
     view = views(game)[0]
     hurried = longest(strongest, [view], Limit(cap=0.0))
     assert longest(strongest, [view], Limit(cap=60.0)) > 4 * hurried
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_level_says_so_when_it_is_asked_what_it_cant_answer(game: str) -> None:
+    level = player("level:1", game=game)
+    other = Match("classic" if game == "pocket" else "pocket", seed=1)
+    assert other.actor is not None
+    with pytest.raises(WhitechapelError, match=f"expected a view of {game}"):
+        level.choose(other.view(other.actor))
+    match = Match(game, seed=1)
+    assert match.actor is not None
+    with pytest.raises(WhitechapelError, match="has nothing to choose; expected that of the seat to act"):
+        level.choose(match.view(match.actor.opponent))

@@ -8,7 +8,8 @@ from whitechapel.bots.process import Process
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyGame
 from whitechapel.core.types import Action, Outcome
-from whitechapel.players.base import OWN_BUDGET, AnyView, Limit
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import OWN_BUDGET, Limit
 
 LEEWAY = 1.0
 """How many seconds beyond its limit a bot's answer may take: the machine may be busy."""

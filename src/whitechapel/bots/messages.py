@@ -11,7 +11,8 @@ from typing import NamedTuple
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyGame, OptionValue
 from whitechapel.core.types import Outcome, Seat
-from whitechapel.players.base import AnyView, Limit
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import Limit
 
 PROTOCOL = 2
 """The highest protocol spoken here. It grows whenever a bot that was right before might be wrong."""

@@ -19,6 +19,11 @@ class Event:
     action: Action | None
     announced: str = ""
 
+    @property
+    def announcements(self) -> tuple[str, ...]:
+        """Each thing that was said aloud by itself: ``unseen``, then perhaps ``the chase begins``."""
+        return tuple(self.announced.split(", ")) if self.announced else ()
+
 
 _MOST_SHARED = 4096
 _SILENT: tuple[dict[Action | None, Event], ...] = tuple({} for _ in Seat)

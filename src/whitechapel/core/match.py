@@ -15,12 +15,14 @@ from dataclasses import replace
 from typing import Self
 
 from whitechapel.core.actions import AnyAction, read_action
+from whitechapel.core.beginning import beginning
 from whitechapel.core.dealer import Dealer, SeededDealer
 from whitechapel.core.errors import NotationError
 from whitechapel.core.events import Borrowed, Event
-from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue, checked_options
+from whitechapel.core.game import AnyGame, AnyObservation, AnyState, OptionValue
 from whitechapel.core.history import History
 from whitechapel.core.messages import Message, Reason
+from whitechapel.core.positions import new_tuple
 from whitechapel.core.record import GameRecord
 from whitechapel.core.recorded import recorded
 from whitechapel.core.refusing import refused
@@ -67,22 +69,17 @@ class Match:
         self.dealer: Dealer | None = SeededDealer(seed) if dealer is None else dealer
         self.borrowed: Borrowed | None = None
         self.given_up: Outcome | None = None
-        if start is None:
-            self.options: Mapping[str, OptionValue] = checked_options(rules.NAME, rules.OPTIONS, options)
-            start = rules.initial(**self.options)
-        else:
-            self.options = rules.options_of(start)
-            if options:
-                raise NotationError(sorted(options), "are rule options that a start brings with it", "either of them")
-        self.history: History = History(rules, start)
+        self.options: Mapping[str, OptionValue]
+        self.options, first = beginning(rules, start, options)
+        self.history: History = History(rules, first)
         self.deal()
 
     @classmethod
     def by_hand(cls, game: "AnyGame | str", **options: OptionValue) -> Self:
         """A match without a dealer: chance's actions are pushed like the players'."""
         rules = load_game(game) if isinstance(game, str) else game
-        chosen = checked_options(rules.NAME, rules.OPTIONS, options)
-        return cls.on(History(rules, rules.initial(**chosen)), options=chosen)
+        chosen, first = beginning(rules, None, options)
+        return cls.on(History(rules, first), options=chosen)
 
     @classmethod
     def on(
@@ -174,10 +171,10 @@ class Match:
 
     def view(self, seat: Seat, *, log: bool = True) -> AnyView:
         """What `seat` knows, what it saw (left out without `log`) and what it may do."""
-        history, options = self.history, tuple(self.options.items())
+        game, history, options = self.game, self.history, tuple(self.options.items())
         legal = history.legal_actions if history.actor is seat and self.given_up is None else ()
         seen = history.log(seat) if log else ()
-        return View(self.game.NAME, options, seat, self.game.observe(history.state, seat), legal, seen)
+        return new_tuple(View, (game.NAME, options, seat, game.observe(history.state, seat), legal, seen))
 
     def record(self, seat: Seat | None = None) -> GameRecord:
         """The record so far: complete, or as `seat` saw it. The complete one reveals a committed deal after the end."""

@@ -45,8 +45,10 @@ class Position:
         return self if hasattr(self, "seat") else load_game(self.GAME).observe(self, Seat.SPECTATOR)
 
 
-def not_a_state(given: object) -> NotationError:
-    """The error for anything that was given where a whole state is needed."""
+def not_a_state(given: object, game: str = "") -> NotationError:
+    """The error for anything that was given where a whole state is needed, perhaps one of this game."""
+    if game and isinstance(given, Position) and game != given.GAME:
+        return NotationError(_kind_of(given), f"is of {given.GAME}", f"a State of {game}")
     return NotationError(
         _kind_of(given), "is not a state: it does not hold everything that is hidden", "a State, which matches keep"
     )

@@ -4,7 +4,8 @@ Read the files in this order: base, uniform, careless, levels, contract, catalog
 (`players.pocket`).
 """
 
-from whitechapel.players.base import OWN_BUDGET, AnyView, Candidate, Explainer, Explanation, Limit, Player, stream
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import OWN_BUDGET, Candidate, Explainer, Explanation, Limit, Player, stream
 from whitechapel.players.catalogue import player, strongest
 from whitechapel.players.contract import SpecError, check_player
 

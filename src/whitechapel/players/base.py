@@ -7,14 +7,10 @@ for all of that seat's decisions, so it may keep what it likes between them.
 from math import inf
 from random import Random
 from time import monotonic
-from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
-from whitechapel.core.game import AnyObservation
 from whitechapel.core.types import Action
-from whitechapel.core.view import View
-
-AnyView: TypeAlias = View[AnyObservation]
-"""A view of a game that is not known here."""
+from whitechapel.core.view import AnyView
 
 
 class Limit(NamedTuple):
@@ -86,9 +82,4 @@ class Explainer(Protocol):
 
 def stream(seed: int, observation: tuple[object, ...]) -> Random:
     """The random numbers of one decision: they follow from the player's seed and what it was shown."""
-    return Random(stream_seed(seed, observation))
-
-
-def stream_seed(seed: int, observation: tuple[object, ...]) -> str:
-    """What they are seeded with, for who has a generator already."""
-    return f"{seed} {tuple(observation)}"
+    return Random(f"{seed} {tuple(observation)}")

@@ -1,7 +1,8 @@
 """A player made weaker in a human way: now and then it overlooks most of what it could do."""
 
 from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Limit, stream
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import OWN_BUDGET, Explainer, Limit, stream
 
 OVERLOOKED = 0.85
 """The share of its actions that a careless moment misses."""

@@ -65,4 +65,4 @@ def _at_level(spec: str, number: str, game: str, seed: int) -> Player:
         if not isinstance(thinking, Explainer):
             raise SpecError(spec, f"can't be made: {level.player} can't explain itself", "a level that is not careless")
         thinking = Careless(thinking, share=level.careless / 100, seed=seed)
-    return capped(thinking, level.seconds)
+    return capped(thinking, level.seconds, game)

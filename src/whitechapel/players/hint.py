@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from whitechapel.core import Action, AnyGame, AnyObservation, Seat, View, WhitechapelError, load_game
 from whitechapel.core.story import Message, Reason
-from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Explanation, Limit
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import OWN_BUDGET, Explainer, Explanation, Limit
 from whitechapel.players.catalogue import player, strongest
 
 

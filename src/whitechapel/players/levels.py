@@ -9,20 +9,33 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple, cast
 
+from whitechapel.core.errors import WhitechapelError
 from whitechapel.core.types import Action
-from whitechapel.players.base import OWN_BUDGET, AnyView, Explainer, Explanation, Limit, Player
+from whitechapel.core.view import AnyView
+from whitechapel.players.base import OWN_BUDGET, Explainer, Explanation, Limit, Player
 
 
 class Capped:
-    """Another player that thinks for so many seconds at most, unless it is given a budget other than its own."""
+    """Another player that thinks for so many seconds at most, unless it is given a budget other than its own.
 
-    def __init__(self, player: Player, seconds: float) -> None:
+    It is asked of one game, and only where it is to act; anything else gets a `WhitechapelError`.
+    """
+
+    def __init__(self, player: Player, seconds: float, game: str) -> None:
         self._player = player
         self._seconds = seconds
+        self._game = game
 
     def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Action:
         """What the other player chooses in that time."""
-        return self._player.choose(view, self._within(limit))
+        return self._player.choose(self._checked(view), self._within(limit))
+
+    def _checked(self, view: AnyView) -> AnyView:
+        if view.game != self._game:
+            raise WhitechapelError(f"a view of {view.game}", "is of another game", f"a view of {self._game}")
+        if not view.legal_actions:
+            raise WhitechapelError(f"the view of the {view.seat}", "has nothing to choose", "that of the seat to act")
+        return view
 
     def _within(self, limit: Limit) -> Limit:
         if limit.seconds is not None or limit.nodes is not None:
@@ -35,12 +48,12 @@ class CappedExplainer(Capped):
 
     def explain(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> Explanation:
         """What the other player sees in that time."""
-        return cast(Explainer, self._player).explain(view, self._within(limit))
+        return cast(Explainer, self._player).explain(self._checked(view), self._within(limit))
 
 
-def capped(player: Player, seconds: float) -> Player:
+def capped(player: Player, seconds: float, game: str) -> Player:
     """A player that keeps a time: its own budget is spent no longer than that."""
-    return (CappedExplainer if isinstance(player, Explainer) else Capped)(player, seconds)
+    return (CappedExplainer if isinstance(player, Explainer) else Capped)(player, seconds, game)
 
 
 class Strength(NamedTuple):
