@@ -8,6 +8,7 @@ from whitechapel.classic.table import cards_left, in_play, side_of
 from whitechapel.core import History, Match, Seat, SeededDealer
 from whitechapel.core.view import AnyView
 from whitechapel.players.base import OWN_BUDGET, Limit, Player
+from whitechapel.players.uniform import Uniform
 
 
 def play(jack: Player, detective: Player, seed: int, limit: Limit = OWN_BUDGET) -> Match:
