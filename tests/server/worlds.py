@@ -61,7 +61,7 @@ class Planted:
         self.hosted = _empty(name, seed, {seat: hashed(token) for seat, token in self.tokens.items()})
         self.id = self.hosted.setup.id
         if ai is not None:
-            self.hosted.take(ai, SeatHolder(SeatKind.AI, level=1, seed=Random().getrandbits(32)))
+            self.hosted.take(ai, SeatHolder(SeatKind.AI, level=1, seed=Random(seed).getrandbits(32)))
         self.hosted.follow(log)
         server.inside(lambda: server.service.matches.create(self.hosted))
 

@@ -85,7 +85,7 @@ def _card(before: Known, event: Event, after: Known) -> tuple[Beat, ...]:
     return (shown, *_cleared(before, (card,))) if card in before.suspects else (shown,)
 
 
-def _played(before: Known, event: Event, _after: Known) -> tuple[Beat, ...]:
+def _played(before: Known, event: Event, after: Known) -> tuple[Beat, ...]:
     assert event.action is not None  # noqa: S101 - actions are open to everybody
     actor, who = actor_name(event.actor), seat_name(event.actor, _GAME)
     match action_to_text(event.action).split():
@@ -104,7 +104,7 @@ def _played(before: Known, event: Event, _after: Known) -> tuple[Beat, ...]:
         case [moved, steps]:
             said = Message(f"log-{moved}", {"who": who, "steps": int(steps)})
     number = DETECTIVES.index(moved)
-    spaces = tuple(f"space-{table.detectives[number]}" for table in (before, _acted(before, event)))
+    spaces = tuple(f"space-{table.detectives[number]}" for table in (before, after))
     return (Beat("action", said, actor, spaces, (moved,)),)
 
 
@@ -123,16 +123,11 @@ _TELLERS = {
 """Who tells an event, by what was due."""
 
 
-def _acted(before: Known, event: Event) -> Table:
-    """The table after a player's action, before any appeal."""
-    assert event.action is not None  # noqa: S101 - actions are open to everybody
-    return PublicObservation(Seat.SPECTATOR, *kernel.acted(before.district, before.table, event.action))
-
-
 def _at_the_appeal(before: Known, event: Event, after: Known) -> Table:
     """The table as the appeal finds it, nobody cleared by it yet."""
     if before.phase == ACTION_DUE:
-        return _acted(before, event)
+        assert event.action is not None  # noqa: S101 - actions are open to everybody
+        return PublicObservation(Seat.SPECTATOR, *kernel.acted(before.district, before.table, event.action))
     shown = sum(1 << CHARACTERS.index(name) for name in after.revealed)
     streets = district.cleared(before.district, shown & before.suspect_mask)
     return PublicObservation(Seat.SPECTATOR, streets, before.table)
