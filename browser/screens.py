@@ -121,6 +121,11 @@ def _rules(game: str) -> Way:
     return way
 
 
+def _not_found(page: Page) -> None:
+    page.goto("/nowhere")
+    page.wait_for_selector("main h1")
+
+
 SCREENS: dict[str, Way] = {
     "home": _home,
     "options": _options,
@@ -140,4 +145,5 @@ SCREENS: dict[str, Way] = {
     "classic-rules": _rules("classic"),
     "invitation": _invitation,
     "join": _join,
+    "not-found": _not_found,
 }

@@ -46,3 +46,24 @@ def test_a_rematch_is_a_new_game_that_can_be_played(visit: Visitor, way: str) ->
     page.wait_for_url(lambda url: url != before)
     expect(page.locator(".ending")).to_have_count(0)
     wait_until_called(page)
+
+
+@pytest.mark.parametrize(("language", "said", "home"), [("en", "no such page", "Home"), ("pl", "nie ma", "Start")])
+def test_an_address_that_no_page_has_says_so_and_leads_home(
+    visit: Visitor, language: str, said: str, home: str
+) -> None:
+    page = visit("/rules/chess", language=language)
+    expect(page.get_by_role("heading")).to_contain_text(said)
+    expect(page.locator("[data-rules]")).to_have_attribute("href", "/rules/pocket")
+    page.get_by_role("main").get_by_role("link", name=home).click()
+    expect(page.locator("[data-game=pocket]")).to_be_visible()
+
+
+def test_the_next_page_of_rules_takes_the_place_of_this_one_without_losing_the_focus(visit: Visitor) -> None:
+    page = visit("/rules/pocket")
+    other = page.get_by_role("main").get_by_role("link", name="Mr. Jack", exact=True)
+    other.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mr. Jack")
+    expect(page.locator("[data-rules]")).to_have_attribute("href", "/rules/classic")
+    expect(other).to_be_focused()

@@ -91,6 +91,41 @@ def test_an_unknown_page_and_a_wrong_method_are_typed_problems(script: Script) -
         assert (response.status_code, problem(response).code) == (status, "unknown-page")
 
 
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/match/abc", "/rules/pocket", "/nowhere", "/no/where/at/all", "/apiary", "/match/%E0"]
+)
+def test_a_browser_gets_the_page_at_every_address_that_nothing_else_has(script: Script, path: str) -> None:
+    page = script.http.get(path, headers={"accept": BROWSER})
+    assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert page.text == script.http.get("/").text
+    assert script.http.head(path, headers={"accept": BROWSER}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/v1", "/api/v1/nowhere", "/assets/none", "/nowhere.js", "/no/where.svg"])
+def test_even_a_browser_is_told_that_the_api_has_no_such_address_and_that_there_is_no_such_file(
+    script: Script, path: str
+) -> None:
+    response = script.http.get(path, headers={"accept": BROWSER})
+    assert (response.status_code, problem(response).code) == (404, "unknown-page")
+
+
+@pytest.mark.parametrize("accept", ["application/json", "image/avif,image/*", "*/*"])
+def test_whoever_asks_for_something_else_than_a_page_is_told_that_there_is_none(script: Script, accept: str) -> None:
+    for path in ("/nowhere", "/match/abc", "/no/where"):
+        response = script.http.get(path, headers={"accept": accept})
+        assert (response.status_code, problem(response).code) == (404, "unknown-page")
+
+
+def test_a_wrong_method_is_a_typed_problem_even_where_a_browser_asks(script: Script) -> None:
+    created = script.create("pocket")
+    for method, path, status in (("GET", f"/api/v1/matches/{created.match}/join", 405), ("POST", "/no/where", 404)):
+        response = script.http.request(method, path, headers={"accept": BROWSER})
+        assert (response.status_code, problem(response).code) == (status, "unknown-page")
+
+
 def test_a_token_in_a_header_of_another_form_is_refused(script: Script) -> None:
     created = script.create("pocket")
     for header in (f"Basic {created.tokens.jack}", f"Bearer {'x' * 300}", f"bearer {created.tokens.jack}"):

@@ -1,29 +1,25 @@
 /** Which page is shown: the path of the address, and moving about without loading anew. */
 
-import { type Game, isGame } from "./net/game";
+import { type Page, type Params, read } from "./addresses";
+import type { Game } from "./net/game";
+import { NOT_FOUND, PAGES } from "./pages";
 
-export type Page =
-  | { name: "home" }
-  | { name: "table"; match: string }
-  | { name: "join"; match: string; invitation: string }
-  | { name: "replay"; match: string }
-  | { name: "rules"; game: Game };
+/** A page, with what stands in its address. */
+interface Place extends Page {
+  readonly params: Params;
+}
 
-/** The page an address stands for. An invitation travels behind the #, which browsers never send. */
-export function pageAt(path: string, hash: string): Page {
-  const [, room, rest = ""] = path.split("/");
-  const id = decodeURIComponent(rest);
-  if (room === "match" && id && hash.startsWith("#join=")) {
-    return { name: "join", match: id, invitation: decodeURIComponent(hash.slice(6)) };
+/** The page an address stands for. */
+export function pageAt(path: string, hash: string): Place {
+  for (const page of PAGES) {
+    const params = read(page.address, path, hash);
+    if (params) return { ...page, params };
   }
-  if (room === "match" && id) return { name: "table", match: id };
-  if (room === "replay" && id) return { name: "replay", match: id };
-  if (room === "rules" && isGame(id)) return { name: "rules", game: id };
-  return { name: "home" };
+  return { ...NOT_FOUND, params: {} };
 }
 
 class Router {
-  page = $state<Page>(pageAt(location.pathname, location.hash));
+  page = $state.raw(pageAt(location.pathname, location.hash));
   /** The game last looked at, whose rules are one tap away. */
   game = $state<Game>("pocket");
 

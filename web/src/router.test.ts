@@ -1,18 +1,25 @@
 import { fireEvent } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { NOT_FOUND } from "./pages";
 import { pageAt, router } from "./router.svelte";
+
+const RULES = "/rules/:game";
+const TABLE = "/match/:match";
 
 describe("an address stands for a page", () => {
   it.each([
-    ["/", "", { name: "home" }],
-    ["/match/abc", "", { name: "table", match: "abc" }],
-    ["/match/abc", "#join=x%2Fy", { name: "join", match: "abc", invitation: "x/y" }],
-    ["/replay/abc", "", { name: "replay", match: "abc" }],
-    ["/rules/classic", "", { name: "rules", game: "classic" }],
-    ["/rules/chess", "", { name: "home" }],
-    ["/match/", "", { name: "home" }],
-  ])("%s%s", (path, hash, page) => {
-    expect(pageAt(path, hash)).toEqual(page);
+    ["/", "", "/", {}],
+    ["/match/abc", "", TABLE, { match: "abc" }],
+    ["/match/abc/", "#top", TABLE, { match: "abc" }],
+    ["/match/abc", "#join=x%2Fy", "/match/:match#join=:invitation", { match: "abc", invitation: "x/y" }],
+    ["/replay/abc", "", "/replay/:match", { match: "abc" }],
+    ["/rules/classic", "", RULES, { game: "classic" }],
+  ])("%s%s", (path, hash, address, params) => {
+    expect(pageAt(path, hash)).toMatchObject({ address, params });
+  });
+
+  it.each(["/rules/chess", "/match/", "/match/abc/def", "/match/%E0%A4%A", "/nowhere"])("or for none: %s", (path) => {
+    expect(pageAt(path, "")).toEqual({ ...NOT_FOUND, params: {} });
   });
 });
 
@@ -20,20 +27,20 @@ describe("moving about", () => {
   it("goes to a page and back without loading", async () => {
     window.scrollTo = () => {};
     router.go("/rules/pocket");
-    expect(router.page).toEqual({ name: "rules", game: "pocket" });
+    expect(router.page).toMatchObject({ address: RULES, params: { game: "pocket" } });
     history.replaceState(null, "", "/");
     dispatchEvent(new PopStateEvent("popstate"));
-    expect(router.page).toEqual({ name: "home" });
+    expect(router.page).toMatchObject({ address: "/", params: {} });
   });
 
   it("follows our links and leaves the others to the browser", async () => {
     document.body.innerHTML = `<a id="own" href="/rules/classic">a</a><a id="far" href="https://example.org/">b</a>`;
     document.addEventListener("click", router.follow);
     await fireEvent.click(document.getElementById("own") as HTMLElement);
-    expect(router.page).toEqual({ name: "rules", game: "classic" });
+    expect(router.page.params).toEqual({ game: "classic" });
     const far = new MouseEvent("click", { bubbles: true, cancelable: true });
     far.preventDefault(); // jsdom can't leave the page
     document.getElementById("far")?.dispatchEvent(far);
-    expect(router.page).toEqual({ name: "rules", game: "classic" });
+    expect(router.page.params).toEqual({ game: "classic" });
   });
 });

@@ -401,6 +401,7 @@ show-split = Show who would be seen
 
 ## Problems
 
+problem-unknown-page = There is no such page. Part of the address may be missing.
 problem-unknown-match = There is no such game. It may have been played on another server.
 problem-seat-taken = This seat is already taken.
 problem-own-seat = You can’t take your own invitation: send the link to a friend.

@@ -401,6 +401,7 @@ show-split = Montrer qui serait vu
 
 ## Problèmes
 
+problem-unknown-page = Cette page n’existe pas. Il manque peut-être une partie de l’adresse.
 problem-unknown-match = Cette partie n’existe pas ici. Elle a peut-être été jouée sur un autre serveur.
 problem-seat-taken = Cette place est déjà prise.
 problem-own-seat = Cette invitation vient de vous : envoyez le lien à un ami.

@@ -401,6 +401,7 @@ show-split = Mostra chi sarebbe visto
 
 ## Problemi
 
+problem-unknown-page = Questa pagina non esiste. Forse manca una parte dell’indirizzo.
 problem-unknown-match = Questa partita qui non esiste. Forse è stata giocata su un altro server.
 problem-seat-taken = Questo posto è già occupato.
 problem-own-seat = Questo invito è tuo: manda il link a un amico.

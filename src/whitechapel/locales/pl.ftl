@@ -422,6 +422,7 @@ show-split = Pokazuj, kogo byłoby widać
 
 ## Kłopoty
 
+problem-unknown-page = Takiej strony tu nie ma. Może brakuje części adresu.
 problem-unknown-match = Takiej gry tu nie ma. Może rozegrano ją na innym serwerze.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-own-seat = To twoje własne zaproszenie: wyślij link znajomemu.

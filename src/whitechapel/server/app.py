@@ -56,9 +56,12 @@ def app_from_environment() -> Starlette:
     return app
 
 
-async def _unknown(_request: Request, error: Exception) -> Response:
+async def _unknown(request: Request, error: Exception) -> Response:
+    """What is answered where no route is: one of the pages, which know their addresses, or a problem."""
     if not isinstance(error, HTTPException):
         raise error
+    if error.status_code == 404 and pages.is_for_people(request):
+        return await pages.page(request)
     response = problem_answer(Refusal("unknown-page", str(error.detail), status=error.status_code))
     response.headers.update(error.headers or {})
     return response

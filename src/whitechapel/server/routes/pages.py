@@ -1,10 +1,12 @@
-"""The pages: the table people play at, and the interactive description of the API. Everything comes from here.
+"""The pages people see, and the interactive description of the API. Everything comes from here.
 
-The table is built from `web/` into `server/page` when the package is built; without it there is a small front door.
+They are built from `web/` into `server/page` when the package is built; without it there is a small front door. Which
+pages there are only `web/src/pages.ts` knows: every address that nothing else has is theirs.
 """
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.routing import Route
@@ -23,10 +25,18 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _FOREVER = "public, max-age=31536000, immutable"
+_FOR_PROGRAMS = ("api", "assets")
 
 
-async def table(_request: Request) -> Response:
-    """The table: one page, which finds out from its address what to show."""
+def is_for_people(request: Request) -> bool:
+    """Whether a browser asks for a page to show: programs and whoever asks for a file are told what there is not."""
+    folders = request.url.path.strip("/").split("/")
+    reading = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return reading and folders[0] not in _FOR_PROGRAMS and "." not in folders[-1]
+
+
+async def page(_request: Request) -> Response:
+    """All pages: they are one file, which finds out from its address what to show."""
     built = _BUILT / "index.html"
     return _file(built if built.is_file() else _OWN / "index.html", "no-cache")
 
@@ -50,7 +60,10 @@ async def openapi(_request: Request) -> Response:
 
 async def icon(request: Request) -> Response:
     """The icons and the manifest beside the page."""
-    return _file(_found(_BUILT, request.path_params["name"]), "no-cache")
+    found = _found(_BUILT, request.path_params["name"])
+    if found is None:
+        raise HTTPException(404, "there is no such page")
+    return _file(found, "no-cache")
 
 
 def _found(folder: Path, name: str) -> Path | None:
@@ -66,7 +79,7 @@ def _file(file: Path | None, cache: str) -> Response:
 
 
 ROUTES = [
-    *(Route(path, table) for path in ("/", "/match/{match}", "/replay/{match}", "/rules/{game}")),
+    Route("/", page),
     Route("/docs", docs),
     Route("/assets/{name}", asset),
     Route("/openapi.json", openapi),
