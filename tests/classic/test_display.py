@@ -40,6 +40,23 @@ def test_previews_agree_with_what_then_happens_and_paths_are_ways() -> None:
     assert compared > 100
 
 
+def test_the_lamp_that_is_told_to_go_out_is_the_one_that_does() -> None:
+    rng = random.Random(5)
+    told: set[int | None] = set()
+    for seed in range(8):
+        match = Match(classic, SeededDealer(seed))
+        while (seat := match.actor) is not None:
+            before = match.observation(seat)
+            match.play(seat, rng.choice(match.legal_actions))
+            after = match.observation(Seat.SPECTATOR)
+            if after.round > before.round:
+                lamp = classic.display(before)["lamp_out"]
+                gone = set(before.lamps.values()) - set(after.lamps.values())
+                assert gone == ({lamp} if lamp else set())
+                told.add(lamp)
+    assert told >= {1, 2, 3, 4, None}
+
+
 def _check_path(path: list[str], before: classic.Observation) -> None:
     """Each step goes to a neighbour or by sewer between two open manholes."""
     open_manholes = set(before.manholes) - set(before.covers)

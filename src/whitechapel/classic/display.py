@@ -18,10 +18,12 @@ _ORDERS = (
     (Seat.JACK, Seat.DETECTIVE, Seat.DETECTIVE, Seat.JACK),
     (Seat.DETECTIVE, Seat.JACK, Seat.JACK, Seat.DETECTIVE),
 )
+_NUMBERED = range(1, 5)
+"""The numbers of the lit tiles that have one; each goes out at the end of the round that has it, too."""
 
 
 def display(observation: Observation) -> ClassicDisplay:
-    """Who would be visible if witnesses were called now, the streets in Watson's ray, and who plays when."""
+    """Who would be visible if witnesses were called now, Watson's ray, who plays when, which lamp goes out next."""
     seen = members(visible(observation.people, observation.streets))
     return {
         "visible": list(seen),
@@ -30,6 +32,7 @@ def display(observation: Observation) -> ClassicDisplay:
         "ray": list(street_names(ray(observation.people, observation.streets))),
         "order": [str(seat) for seat in _ORDERS[observation.round % 2]],
         "played": 4 - len(observation.cards_left) - (observation.in_play is not None),
+        "lamp_out": observation.round if observation.round in _NUMBERED else None,
     }
 
 

@@ -15,7 +15,10 @@ class PlayShape(TypedDict):
 
 
 class ClassicDisplay(TypedDict):
-    """What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when."""
+    """What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when.
+
+    `lamp_out` is the number of the lamp that goes out at the end of this round; null where none does.
+    """
 
     visible: list[str]
     seen: list[str]
@@ -23,6 +26,7 @@ class ClassicDisplay(TypedDict):
     ray: list[str]
     order: list[str]
     played: int
+    lamp_out: int | None
 
 
 class StreetsShape(TypedDict):

@@ -146,6 +146,7 @@ export interface ClassicBoard {
 /** What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when. */
 export interface ClassicDisplay {
   hidden: string[];
+  lamp_out: number | null;
   order: string[];
   played: number;
   ray: string[];

@@ -10,9 +10,6 @@ from whitechapel.terminal.board.verbs import verb_of
 from whitechapel.terminal.panel import LIGHT, PLAIN, Line, Scene, heading, option, soft, split
 from whitechapel.words import Words, capital
 
-_LAMPS = 4
-"""So many gaslights go out, one at the end of each of the first rounds."""
-
 
 def panel(scene: Scene) -> list[Line]:
     """Every line of the panel."""
@@ -74,8 +71,9 @@ def _witnesses(scene: Scene) -> list[Line]:
     lines = [Line(Text(f"{words.say('witness')} {witness}", PLAIN))]
     for seat, count in position["alibi_cards_taken"].items():
         lines.append(soft(capital(words.say("alibi-taken", seat=words.seat(Seat.parse(seat), "classic"), count=count))))
-    if 1 <= position["round"] <= _LAMPS:
-        lines.append(soft(words.say("lamp-goes-out", number=position["round"])))
+    lamp = position["display"]["lamp_out"]
+    if lamp is not None:
+        lines.append(soft(words.say("lamp-goes-out", number=lamp)))
     return lines
 
 
