@@ -1,4 +1,4 @@
-"""A match in this process with those who play it: what is dealt, kept and gone on with."""
+"""A match in this process with those who play it: what is dealt, kept and continued."""
 
 import random
 from collections.abc import Mapping

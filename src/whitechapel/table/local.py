@@ -153,7 +153,7 @@ class LocalTable:
         raise RefusedError
 
     async def resign(self) -> None:
-        """A game that is kept here is left instead, and gone on with or not."""
+        """A game that is kept here is left instead, and continued or not."""
         raise RefusedError
 
     async def rematch(self) -> "LocalTable":

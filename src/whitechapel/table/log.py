@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, cast
 
+from whitechapel.core.events import Event
+from whitechapel.core.game import AnyGame
 from whitechapel.core.history import History
 from whitechapel.core.story import Beat, Message, story_of
 from whitechapel.core.types import Seat
@@ -40,16 +42,16 @@ class Entry:
 
 
 def entry_after(history: History, viewer: Seat | None) -> Entry:
-    """The last event of a history, as a viewer knows it; None knows everything. Told once, and noted there."""
+    """The last event of a history, as a viewer knows it; None knows everything. Made once, and noted there."""
     if history.notes is None:
         history.notes = {}
     noted = history.notes.get((Entry, viewer))
     if noted is None:
-        noted = history.notes[Entry, viewer] = _told(history, viewer)
+        noted = history.notes[Entry, viewer] = _entry(history, viewer)
     return cast(Entry, noted)
 
 
-def _told(history: History, viewer: Seat | None) -> Entry:
+def _entry(history: History, viewer: Seat | None) -> Entry:
     before = history.before
     assert before is not None  # noqa: S101 - the start is no event
     story = story_of(history.game.NAME)
@@ -59,8 +61,13 @@ def _told(history: History, viewer: Seat | None) -> Entry:
     else:
         event = history.seen_by(viewer)
         beats = story.beats(before.observation(viewer), event, history.observation(viewer))
-    text = None if event.action is None else history.game.action_to_text(event.action)
-    return Entry(history.number, "chance" if event.actor is Seat.CHANCE else "action", event.actor, text, beats)
+    return entry_of(history.game, history.number, event, beats)
+
+
+def entry_of(game: AnyGame, number: int, event: Event, beats: tuple[Beat, ...]) -> Entry:
+    """An event with what is shown and said of it."""
+    text = None if event.action is None else game.action_to_text(event.action)
+    return Entry(number, "chance" if event.actor is Seat.CHANCE else "action", event.actor, text, beats)
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:

@@ -23,7 +23,7 @@ _FIRST_WAIT, _LONGEST_WAIT = 0.4, 8.0
 class RemoteTable:
     """One seat's table. It is entered (``async with``) or `opened` before it is shown.
 
-    What is asked for here is sent, and no more: the answer comes while the match runs. A line that drops is opened
+    What is asked for here is sent, and no more: the answer comes while the match runs. A dropped connection is opened
     again by itself; what was asked for and not answered is then sent again, and done once.
 
     Args:
@@ -62,10 +62,10 @@ class RemoteTable:
 
     @property
     def connection(self) -> Connection:
-        """Whether the line is open, and what became of what was asked for."""
-        line = self._socket
-        refusal = None if line.problem is None else line.problem.said
-        return Connection(line.is_open, line.waiting, refusal, self._invitation, self.seat.address)
+        """Whether the server hears us, and what became of what was asked for."""
+        socket = self._socket
+        refusal = None if socket.problem is None else socket.problem.said
+        return Connection(socket.is_open, socket.waiting, refusal, self._invitation, self.seat.address)
 
     @property
     def position(self) -> Position:
@@ -166,7 +166,7 @@ class RemoteTable:
     __aenter__ = opened
 
     async def __aexit__(self, *_: object) -> None:
-        """Leave the line, and those of the rematches that came of this match; the seats stay ours."""
+        """Close the connection, and those of the rematches that came of this match; the seats stay ours."""
         await self._socket.close()
         if self._rematch is not None:
             await self._rematch.__aexit__()
@@ -177,7 +177,7 @@ class RemoteTable:
         changed()
         try:
             while True:
-                with suppress(OSError, WebSocketException, ServerError):  # shown as a lost line, and mended below
+                with suppress(OSError, WebSocketException, ServerError):  # shown as a lost connection, and opened again
                     if not self._socket.is_open:
                         await self.opened()
                         changed()

@@ -10,7 +10,7 @@ from whitechapel.core.registry import load_game
 from whitechapel.core.replay import observations, replayed
 from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
 from whitechapel.core.types import VIEWERS, Seat
-from whitechapel.table.log import Entry, entry_after
+from whitechapel.table.log import Entry, entry_after, entry_of
 from whitechapel.table.positions import Position, position_after, seen_position
 
 Lens: TypeAlias = Seat | None
@@ -56,16 +56,15 @@ class Replay:
 
     def _log(self, lens: Lens) -> tuple[Entry, ...]:
         if self._history is not None:
-            told = tuple(entry_after(step, lens) for step in self._history)
+            entries = tuple(entry_after(step, lens) for step in self._history)
         else:
-            told = tuple(self._told(number) for number in range(1, len(self._seen)))
-        return told + self._given_up(len(told) + 1)
+            entries = tuple(self._entry(number) for number in range(1, len(self._seen)))
+        return entries + self._given_up(len(entries) + 1)
 
-    def _told(self, number: int) -> Entry:
+    def _entry(self, number: int) -> Entry:
         event = self.record.events[number - 1]
         beats = story_of(self.game).beats(self._seen[number - 1], event, self._seen[number])
-        text = None if event.action is None else load_game(self.game).action_to_text(event.action)
-        return Entry(number, "chance" if event.actor is Seat.CHANCE else "action", event.actor, text, beats)
+        return entry_of(load_game(self.game), number, event, beats)
 
     def _given_up(self, number: int) -> tuple[Entry, ...]:
         """How it ended where somebody gave it up: the rules don't tell."""

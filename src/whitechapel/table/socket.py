@@ -1,7 +1,7 @@
-"""The line to a match at a server: requests and questions one way, what happens the other way.
+"""The connection to a match at a server: requests and questions one way, what happens the other way.
 
-A request (an action, a takeback) is sent again when a line that dropped is open again, and done once: the server knows
-it by its client and number. A question (a preview, a look back) has no answer where the line drops.
+A request (an action, a takeback) is sent again once a dropped connection is open again, and done once: the server knows
+it by its client and number. A question (a preview, a look back) has no answer where it drops.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ _Answer = TypeVar("_Answer", wire.Looked, wire.Previewed, wire.WhyNot, wire.Advi
 
 
 class Socket:
-    """A line that is opened, and opened again when it drops.
+    """A connection that is opened, and opened again when it drops.
 
     Args:
         seat: the seat it speaks for.
@@ -87,7 +87,7 @@ class Socket:
         await self._send(self._request)
 
     async def ask(self, kind: str, answered_by: type[_Answer], **fields: object) -> _Answer | None:
-        """The answer to a question; None where it is refused, or the line drops. It is heard while `heard` is read."""
+        """The answer to a question; None where it is refused or the connection drops. `heard` must be read then."""
         if not self.is_open:
             return None
         answer: asyncio.Future[wire.Heard | None] = asyncio.get_running_loop().create_future()
@@ -97,7 +97,7 @@ class Socket:
         return given if isinstance(given, answered_by) else None
 
     async def heard(self) -> AsyncIterator[wire.Heard]:
-        """What is heard until the line drops, answers to questions apart; raises `OSError` or `WebSocketException`."""
+        """All but the answers to questions, until the connection drops; raises `OSError` or `WebSocketException`."""
         if self._socket is None or not self.is_open:
             return
         try:
@@ -140,7 +140,7 @@ class Socket:
             await self._socket.close()
 
     async def _send(self, message: dict[str, object] | None) -> None:
-        """Send a message, if the line is open; where it drops, a request is sent when it is open again."""
+        """Send a message, if the connection is open; where it drops, a request is sent when it is open again."""
         if self._socket is not None and self.is_open and message is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(json.dumps(message))

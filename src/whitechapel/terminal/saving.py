@@ -1,4 +1,4 @@
-"""Games that are being played, kept in files: leaving one loses nothing, and it can be gone on with.
+"""Games that are being played, kept in files: leaving one loses nothing, and it can be continued.
 
 A saved game holds more than its record does before the end: the deal's secret (or the seed), so that what chance has
 yet to decide is fixed, and who plays which seat. It is for the screen it was played at, for its owner alone.
@@ -140,7 +140,7 @@ class FileKeeper:
 
 
 def unfinished() -> Iterator[tuple[Path, LocalGame]]:
-    """The games that can be gone on with, latest first; files that can't be read are left alone."""
+    """The games that can be continued, latest first; files that can't be read are left alone."""
     for place in sorted(state_folder().glob(f"*{ENDING}"), reverse=True):
         try:
             yield place, read(place)[0]

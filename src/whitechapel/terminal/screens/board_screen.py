@@ -21,13 +21,11 @@ from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
 from whitechapel.terminal.chooser import Chooser
 from whitechapel.terminal.log_view import LogView
-from whitechapel.terminal.panel import Line, Scene
+from whitechapel.terminal.panel import LIGHT, SOFT, Line, Scene
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words
 
-SAID = Style(color=theme.LIGHT, bold=True)
-_TOLD = Style(color=theme.SOFT)
-_LOOKED = Style(color=theme.LIGHT_INK, bgcolor=theme.LIGHT)
+_LOOKED_AT = Style(color=theme.LIGHT_INK, bgcolor=theme.LIGHT)
 _PARTS = ("status", "middle", "log", "prompt", "keys", "small")
 
 
@@ -157,7 +155,7 @@ class BoardScreen(Screen[Table]):
         self.query_one("#log", Sheet).show(self._log())
         self.query_one("#status", Sheet).show(self.status())
         self.query_one("#prompt", Sheet).show(self.prompt())
-        self.query_one("#keys", Sheet).show(Text(self.keys(), _TOLD))
+        self.query_one("#keys", Sheet).show(Text(self.keys(), SOFT))
 
     def action_split(self) -> None:
         """Show or hide who would be seen."""
@@ -184,6 +182,6 @@ class BoardScreen(Screen[Table]):
         shown = [line for line in view.lines() if line.number <= view.number][-max(1, room.height) :]
         rows: list[Text] = []
         for line in shown:
-            style = _LOOKED if view.looking_at == line.number else SAID if line.aloud else _TOLD
+            style = _LOOKED_AT if view.looking_at == line.number else LIGHT if line.aloud else SOFT
             rows += [Text(row, style) for row in wrap(line.text, max(20, room.width), subsequent_indent="  ")]
         return Text("\n").join(rows[-max(1, room.height) :])

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from whitechapel.table import RefusedError, Table
 from whitechapel.table.replay import Replay
 from whitechapel.terminal.naming import key_table
-from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.panel import LIGHT
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words, capital
@@ -64,7 +64,7 @@ class EndingScreen(ModalScreen[Onward]):
         first, *rest = ending_lines(self._table, words)
         ways = key_table(words, ways_on(self._table, words), words.say("close"))
         with Vertical(classes="sheet"):
-            yield Static(Text(first, SAID), classes="title")
+            yield Static(Text(first, LIGHT), classes="title")
             yield Static(Text("\n".join(rest)))
             yield Static(Text(ways), classes="below")
             yield Static(id="news", classes="below")
@@ -80,7 +80,7 @@ class EndingScreen(ModalScreen[Onward]):
 
     def _tell(self, news: str) -> None:
         for sheet in self.query("#news").results(Static):  # none before it is composed
-            sheet.update(Text(news, SAID))
+            sheet.update(Text(news, LIGHT))
             sheet.display = bool(news)
 
     @work(exclusive=True)

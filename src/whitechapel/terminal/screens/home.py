@@ -16,7 +16,7 @@ from whitechapel.core.registry import describe, game_names
 from whitechapel.core.types import Seat
 from whitechapel.table.game import HERE, LocalGame
 from whitechapel.terminal.naming import about, title_of
-from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.panel import LIGHT
 from whitechapel.terminal.screens.row import Row
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import LANGUAGES, Words, capital
@@ -122,7 +122,7 @@ class HomeScreen(Screen[None]):
     def _paint(self) -> None:
         words, new = self._words, self.new
         self.query_one("#title", Static).update(
-            Text.assemble((words.say("title"), SAID), "\n", (words.say("tagline"), "italic"))
+            Text.assemble((words.say("title"), LIGHT), "\n", (words.say("tagline"), "italic"))
         )
         sides = {
             "detective": capital(words.seat(Seat.DETECTIVE, new.game)),

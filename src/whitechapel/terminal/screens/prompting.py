@@ -7,19 +7,18 @@ from whitechapel.table import Table
 from whitechapel.table.interface import is_mine
 from whitechapel.terminal import theme
 from whitechapel.terminal.naming import key_line, title_of
-from whitechapel.terminal.panel import Scene, choice_line
-from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.panel import LIGHT, Scene, choice_line
 from whitechapel.words import Words, capital
 
 _LOST = Style(color=theme.DANGER, bold=True)
 
 
 def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
-    """Which game, and whose turn it is; or that the line is lost."""
+    """Which game, and whose turn it is; or that the connection is lost."""
     text = Text.assemble((title_of(table.game, words), "bold"), words.dot)
     if not table.connection.is_open:
         return text.append(words.say("line-lost"), _LOST)
-    text.append(_whose_turn(table, words, looking_back=looking_back), SAID)
+    text.append(_whose_turn(table, words, looking_back=looking_back), LIGHT)
     asking = table.turn.offer is not None and table.turn.offer in table.seats
     return text.append(words.dot + words.say("takeback-waiting")) if asking else text
 
@@ -45,12 +44,12 @@ def news(table: Table, words: Words) -> Text | None:
     """What there is to say just now that comes before any choice; None where there is nothing."""
     connection = table.connection
     if connection.waiting and not connection.is_open:
-        return Text(words.say("terminal-unsent"), SAID)
+        return Text(words.say("terminal-unsent"), LIGHT)
     if is_asked(table):
         ways = key_line(words, ("Y", words.say("agree")), ("N", words.say("decline")))
-        return Text.assemble((words.say("takeback-asked"), SAID), f"\n{ways}")
+        return Text.assemble((words.say("takeback-asked"), LIGHT), f"\n{ways}")
     if table.turn.to_act is None and connection.invitation:
-        return Text.assemble((words.say("friend-link"), SAID), f"\n{connection.invitation}")
+        return Text.assemble((words.say("friend-link"), LIGHT), f"\n{connection.invitation}")
     return None
 
 
@@ -67,9 +66,9 @@ def choice_prompt(scene: Scene, room: int) -> Text:
     named = labels[-1] if labels else ""
     done = [label for label in labels[:-1] if label not in named]
     asked = words.say("terminal-confirm-asked" if chooser.action else chooser.asks)
-    first = Text.assemble((asked, SAID), f"  {words.dot.join([*done, named])}")
+    first = Text.assemble((asked, LIGHT), f"  {words.dot.join([*done, named])}")
     if len(first) > room:
-        first = Text.assemble((asked, SAID), f"  {named}")
+        first = Text.assemble((asked, LIGHT), f"  {named}")
     if chooser.options and not chooser.places and chooser.path:
         return first.append("\n").append_text(choice_line(scene))
     ways = [(words.say("terminal-enter"), words.say("confirm"))] if chooser.in_view else []

@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 from whitechapel.table.replay import Lens, Replay
 from whitechapel.terminal.log_view import LogView
 from whitechapel.terminal.naming import lens_name, title_of
-from whitechapel.terminal.panel import Line
-from whitechapel.terminal.screens.board_screen import SAID, BoardScreen
+from whitechapel.terminal.panel import LIGHT, Line
+from whitechapel.terminal.screens.board_screen import BoardScreen
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words
 
@@ -47,7 +47,7 @@ class ReplayScreen(BoardScreen):
         step = self.words.say("step-number", number=view.number, count=len(view.entries))
         title = title_of(self.game, self.words)
         return Text.assemble(
-            (title, "bold"), self.words.dot, (self._named(self._lens), SAID), f"{self.words.dot}{step}"
+            (title, "bold"), self.words.dot, (self._named(self._lens), LIGHT), f"{self.words.dot}{step}"
         )
 
     def _named(self, lens: Lens) -> str:
@@ -55,9 +55,9 @@ class ReplayScreen(BoardScreen):
 
     def prompt(self) -> Text:
         """The lenses there are."""
-        text = Text.assemble((self.words.say("lens"), SAID))
+        text = Text.assemble((self.words.say("lens"), LIGHT))
         for number, lens in enumerate(self._replay.lenses, 1):
-            text.append(f"  {number} {self._named(lens)}", SAID if lens is self._lens else "")
+            text.append(f"  {number} {self._named(lens)}", LIGHT if lens is self._lens else "")
         return text
 
     def keys(self) -> str:
@@ -66,7 +66,7 @@ class ReplayScreen(BoardScreen):
 
     def more_lines(self) -> list[Line]:
         """What the lens knows beyond the table."""
-        return [Line(Text(line, SAID)) for line in self.board.known_lines(self.position, self.words)]
+        return [Line(Text(line, LIGHT)) for line in self.board.known_lines(self.position, self.words)]
 
     def action_lens(self, number: int) -> None:
         """Look through another lens at the same moment."""

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from whitechapel.terminal.naming import key_line, key_table
-from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.panel import LIGHT
 from whitechapel.words import Words
 
 _KEYS = (
@@ -41,7 +41,7 @@ class KeysSheet(ModalScreen[None]):
         """A line for each key."""
         lines = [self._words.say(line) for line in _KEYS]
         with Vertical(classes="sheet"):
-            yield Static(Text(self._words.say("keys-title"), SAID), classes="title")
+            yield Static(Text(self._words.say("keys-title"), LIGHT), classes="title")
             yield Static(Text("\n".join(lines)))
             escape = self._words.say("terminal-escape"), self._words.say("close")
             yield Static(Text(key_line(self._words, escape), "dim"), classes="below")
@@ -63,5 +63,5 @@ class GiveUpSheet(ModalScreen[bool]):
         """The question and its two answers."""
         words = self._words
         with Vertical(classes="sheet"):
-            yield Static(Text(words.say("resign-sure"), SAID), classes="title")
+            yield Static(Text(words.say("resign-sure"), LIGHT), classes="title")
             yield Static(Text(key_table(words, {"Y": words.say("resign")}, words.say("cancel"))))

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from whitechapel.core.messages import Message
 from whitechapel.table import RefusedError, Table
 from whitechapel.terminal.naming import key_line
-from whitechapel.terminal.screens.board_screen import SAID
+from whitechapel.terminal.panel import LIGHT
 from whitechapel.terminal.screens.ending import EndingScreen, Onward, ending_lines, ways_on
 from whitechapel.terminal.screens.peeking import PeekingScreen
 from whitechapel.terminal.screens.prompting import choice_prompt, is_asked, news, status_line
@@ -92,13 +92,13 @@ class TableScreen(PeekingScreen):
         """What there is to say or to ask just now."""
         words, table = self.words, self.table
         if self.peeking:
-            return Text(self.secret(), SAID)
+            return Text(self.secret(), LIGHT)
         if self.problem:
-            return Text(self.problem, SAID)
+            return Text(self.problem, LIGHT)
         if table.turn.outcome is not None:
             first, *_ = ending_lines(table, words)
             ways = words.dot.join(ways_on(table, words).values())
-            return Text.assemble((first, SAID), "\n", key_line(words, (words.say("terminal-enter"), ways)))
+            return Text.assemble((first, LIGHT), "\n", key_line(words, (words.say("terminal-enter"), ways)))
         return news(table, words) or (choice_prompt(self.scene, self.size.width - 2) if self.chooser.top else Text(""))
 
     def keys(self) -> str:

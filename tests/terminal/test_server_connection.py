@@ -38,20 +38,31 @@ async def told_the_same(here: Sitting, server: str, place: ServerSeat) -> None:
         hearing.cancel()
 
 
+async def lost(here: Sitting, relay: Relay) -> None:
+    """Cut the connection, and wait until that is noticed."""
+    relay.cut()
+    await here.until(lambda: not here.match.connection.is_open)
+
+
+async def mended(here: Sitting, relay: Relay) -> None:
+    """Let the connection be made again, and wait until everything asked for is answered."""
+    await relay.mend()
+    await here.until(lambda: here.match.connection.is_open and not here.match.connection.waiting)
+
+
 def number_at(server: str, place: ServerSeat) -> int:
     """How far the match is, as the server knows it."""
     with Chair(server.removeprefix("http://"), place.match) as spectator:
         return spectator.number
 
 
-def test_a_dropped_line_is_shown_and_mends_by_itself(server: str) -> None:
+def test_a_dropped_connection_is_shown_and_mends_by_itself(server: str) -> None:
     async def run() -> None:
         async with Relay(server.removeprefix("http://")) as relay:
             place = match_behind(relay, server)
             async with table_at(place) as here:
                 await here.until_asked()
-                relay.cut()
-                await here.until(lambda: not here.match.connection.is_open)
+                await lost(here, relay)
                 assert LOST in here.text()
                 await relay.mend()
                 await here.until(lambda: here.match.connection.is_open)
@@ -75,10 +86,8 @@ def test_an_action_whose_answer_was_lost_is_played_once(server: str) -> None:
                 while number_at(server, place) == before:
                     await asyncio.sleep(0.002)
                 assert len(here.match.log) == before
-                relay.cut()
-                await here.until(lambda: not here.match.connection.is_open)
-                await relay.mend()
-                await here.until(lambda: here.match.connection.is_open and not here.match.connection.waiting)
+                await lost(here, relay)
+                await mended(here, relay)
                 assert here.match.connection.refusal is None
                 moves = [entry for entry in here.match.log if entry.actor is Seat.DETECTIVE]
                 assert len(moves) == 1
@@ -87,21 +96,19 @@ def test_an_action_whose_answer_was_lost_is_played_once(server: str) -> None:
     asyncio.run(run())
 
 
-def test_an_action_chosen_while_the_line_is_down_is_kept_and_sent_later(server: str) -> None:
+def test_an_action_chosen_while_the_connection_is_down_is_kept_and_sent_later(server: str) -> None:
     async def run() -> None:
         async with Relay(server.removeprefix("http://")) as relay:
             place = match_behind(relay, server)
             async with table_at(place) as here:
                 await here.until_asked()
-                relay.cut()
-                await here.until(lambda: not here.match.connection.is_open)
+                await lost(here, relay)
                 chosen = here.match.turn.legal[0]
                 await here.table.play(chosen)
                 assert "Your choice is kept and sent as soon as the connection is back." in here.text()
                 await here.press("u")
                 assert here.match.connection.waiting
-                await relay.mend()
-                await here.until(lambda: here.match.connection.is_open and not here.match.connection.waiting)
+                await mended(here, relay)
                 moves = [entry.action for entry in here.match.log if entry.actor is Seat.DETECTIVE]
                 assert moves == [chosen]
 
@@ -114,8 +121,7 @@ def test_a_rematch_that_can_not_be_asked_for_says_so_and_the_table_can_be_left(s
             await here.until_asked()
             await here.press("g", "y")
             await here.until_shown("Esc  Close")
-            relay.cut()
-            await here.until(lambda: not here.match.connection.is_open)
+            await lost(here, relay)
             await here.press("r")
             await here.until_shown(Words().say("problem-offline"))
             await here.press("escape", "q")
