@@ -19,6 +19,7 @@ from whitechapel.players.classic.plans import Plan, steps_of
 from whitechapel.players.classic.tree_buffers import NEXT_EDGE, NEXT_NODE, TreeBuffers, Workspace
 
 TRIES = 2
+HEAD, MOST_EDGES, CURIOSITY = 2, 32, 0.35  # as in tree.py, where they are numbers of C
 
 
 class Grown:
@@ -33,12 +34,12 @@ class Grown:
 
     def edge(self, number: int) -> tuple[int, int, int]:
         """People and streets after an edge's play, and its character, or 8 + whom it accuses."""
-        at = tree.HEAD + 4 * self.words[0] + 3 * number
+        at = HEAD + 4 * self.words[0] + 3 * number
         return self.words[at], self.words[at + 1], self.words[at + 2] & 255
 
     def free(self) -> int:
         """The suspects that the node marks as able to leave."""
-        return self.words[tree.HEAD + 4 * self.node + 3] >> 48
+        return self.words[HEAD + 4 * self.node + 3] >> 48
 
     def visits(self, edge: int, slot: int) -> float:
         """How often an edge was followed."""
@@ -56,7 +57,7 @@ class Grown:
 def test_the_edges_of_a_new_node_are_plays_that_can_be_made(seed: int) -> None:
     for state in plays_begin(seed)[::2]:
         new = Grown(state)
-        assert 0 < len(new.edges) <= tree.MOST_EDGES
+        assert 0 < len(new.edges) <= MOST_EDGES
         for number in new.edges:
             people, streets, goes = new.edge(number)
             if goes < 8:
@@ -127,7 +128,7 @@ def test_a_full_tree_is_searched_as_it_is() -> None:
 @pytest.mark.parametrize(("side", "best"), [(0, 1), (1, 2)])
 def test_what_was_never_tried_comes_first_then_what_is_best_for_the_side_to_play(side: int, best: int) -> None:
     words = array("Q", [0] * (2 + 4 * 4))
-    words[0], words[tree.HEAD + 4 + 3] = 4, 3 << 32
+    words[0], words[HEAD + 4 + 3] = 4, 3 << 32
     sums = array("d", [0.0] * (8 * 4 + 16 * 3))
     for edge, total in enumerate((50.0, 10.0, 90.0)):
         assert tree.selected(words, sums, 1, 0, side) == edge
@@ -138,5 +139,5 @@ def test_what_was_never_tried_comes_first_then_what_is_best_for_the_side_to_play
 
 @pytest.mark.parametrize(("visits", "tried"), [(2, 1), (100, 7), (900, 90), (50_000, 3000), (10**6, 400_000)])
 def test_what_is_little_known_is_worth_a_look_as_upper_confidence_bounds_have_it(visits: int, tried: int) -> None:
-    wanted = tree.CURIOSITY * sqrt(log(visits) / tried)
+    wanted = CURIOSITY * sqrt(log(visits) / tried)
     assert tree.explored(float(visits), float(tried)) == pytest.approx(wanted, rel=0.45)
