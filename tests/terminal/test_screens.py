@@ -119,13 +119,15 @@ def test_the_log_leads_back_and_nothing_can_be_played_meanwhile() -> None:
 def test_a_secret_is_shown_while_its_key_is_held_and_hides_by_itself(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peeking, "PEEK", 0.05)
+    monkeypatch.setattr(peeking, "PEEK", 600.0)
 
     async def check(here: Sitting) -> None:
         name = Words().name(str(here.match.secret(Seat.JACK)["jack"]))
         assert "You are" not in here.text()
         await here.press("p")
         assert f"You are {name}" in here.text()
+        monkeypatch.setattr(peeking, "PEEK", 0.01)
+        await here.press("p")
         while here.table.peeking:
             await asyncio.sleep(0.01)
         await here.pilot.pause()
