@@ -14,6 +14,7 @@ from whitechapel.core import (
     SeededDealer,
     states,
 )
+from whitechapel.core.events import Event, shared_event
 
 
 def fresh() -> Match:
@@ -125,3 +126,15 @@ def test_the_options_chosen_stand_in_the_record() -> None:
     option = classic.OPTIONS[0]
     record = Match(classic, SeededDealer(1), **{option.name: option.values[-1]}).record()
     assert dict(record.options)[option.name] == option.values[-1]
+
+
+def test_events_in_which_nothing_is_said_are_shared_and_hold_plain_numbers() -> None:
+    class Number(int):
+        pass
+
+    given = shared_event(Seat.JACK, Number(987654))
+    assert type(given.action) is Number
+    kept = shared_event(Seat.JACK, 987654)
+    assert type(kept.action) is int
+    assert shared_event(Seat.JACK, 987654) is kept
+    assert shared_event(Seat.JACK, 987654, "seen") == Event(Seat.JACK, 987654, "seen")

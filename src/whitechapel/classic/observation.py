@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from whitechapel.classic.layout import HANDS_AT
 from whitechapel.classic.pieces import CHARACTERS, EVERYBODY, NO_CHARACTER, members
-from whitechapel.classic.state import Secret, State, Table, hand_of
+from whitechapel.classic.state import Secret, State, Table
 from whitechapel.classic.table import ending_of
 from whitechapel.core.errors import NotationError
 from whitechapel.core.positions import new_tuple, not_a_state
@@ -103,6 +103,7 @@ Observation: TypeAlias = PublicObservation | JackObservation | DetectiveObservat
 
 _JACK, _DETECTIVE = Seat.JACK, Seat.DETECTIVE  # looked up once: reaching a member of an enum is slow
 _JACKS = EVERYBODY << HANDS_AT | 15
+_DETECTIVES_AT = HANDS_AT + 8
 
 
 def observe(state: State, seat: Seat) -> Observation:
@@ -117,5 +118,5 @@ def observe(state: State, seat: Seat) -> Observation:
     if seat is _JACK:
         return new_tuple(JackObservation, (people, streets, table, secret & _JACKS))
     if seat is _DETECTIVE:
-        return new_tuple(DetectiveObservation, (people, streets, table, hand_of(secret, 1)))
+        return new_tuple(DetectiveObservation, (people, streets, table, secret >> _DETECTIVES_AT & EVERYBODY))
     return new_tuple(PublicObservation, (people, streets, table))

@@ -8,8 +8,8 @@ from whitechapel.classic.observation import observe
 from whitechapel.classic.pieces import EDITIONS
 from whitechapel.classic.pieces import edition as edition_named
 from whitechapel.classic.reasons import why_not
-from whitechapel.classic.state import State, set_up
-from whitechapel.classic.table import ending_of, side_of
+from whitechapel.classic.state import ACTORS, State, set_up
+from whitechapel.classic.table import actor_of, ending_of, side_of
 from whitechapel.core.errors import IllegalActionError
 from whitechapel.core.game import Option, OptionValue, checked_options
 from whitechapel.core.numbers import read_number
@@ -50,7 +50,7 @@ def options_of(state: State) -> dict[str, OptionValue]:
 
 def actor(state: State) -> Seat | None:
     """Who acts now: a player, chance, or None when the game is over."""
-    return state.actor
+    return ACTORS[actor_of(state.table)]
 
 
 def apply(state: State, action: Action) -> State:

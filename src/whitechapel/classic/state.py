@@ -8,7 +8,7 @@ from whitechapel.classic.pieces import CHARACTERS, EDITIONS, EVERYBODY, EXITS, F
 from whitechapel.core.positions import Position
 from whitechapel.core.types import Seat
 
-_ACTORS = (Seat.JACK, Seat.DETECTIVE, Seat.CHANCE, None)
+ACTORS = (Seat.JACK, Seat.DETECTIVE, Seat.CHANCE, None)
 
 
 class Table(Position):
@@ -40,7 +40,7 @@ class Table(Position):
     @property
     def actor(self) -> Seat | None:
         """Who acts now."""
-        return _ACTORS[table.actor_of(self.table)]
+        return ACTORS[table.actor_of(self.table)]
 
     @property
     def drawer(self) -> Seat | None:

@@ -21,11 +21,9 @@ class SpecError(WhitechapelError):
 
 def made(own: PlayerClass, spec: str, *number: int, game: str, seed: int) -> Player:
     """A new player of a class; raises `SpecError` where what comes out is none."""
-    parameters = _signature(own).parameters
-    takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
     given: dict[str, object] = {"seed": seed, "game": game}
     try:
-        new = own(*number, **{name: given[name] for name in given if name in parameters or takes_any})
+        new = own(*number, **{name: given[name] for name in _taken(own)})
     except WhitechapelError:
         raise
     except (Exception, SystemExit) as error:
@@ -49,6 +47,14 @@ def check_player(given: object, spec: str) -> Player:
     if _of_version_0_1(getattr(choose, "__func__", choose), isinstance(choose, MethodType)):
         raise SpecError(spec, "is a player of version 0.1: choose(observation, legal_actions, limit) is now", CONTRACT)
     return cast(Player, given)
+
+
+@lru_cache
+def _taken(own: PlayerClass) -> tuple[str, ...]:
+    """Which of the seed and the game a class is made with."""
+    parameters = _signature(own).parameters
+    takes_any = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in parameters.values())
+    return tuple(name for name in ("seed", "game") if name in parameters or takes_any)
 
 
 @lru_cache

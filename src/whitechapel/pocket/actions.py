@@ -88,11 +88,11 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if kernel.phase_of(table) != ACTION_DUE:
         return ()
     kinds = kernel.kinds_up(table)
-    marks = table >> MARKS_AT & EVERYBODY
+    marks, marked = table >> MARKS_AT & EVERYBODY, 0
     if marks and kinds >> 5 & 1:
-        marked = sum(1 << cell for cell in CELLS if marks >> character_at(state.district, cell) & 1)
-    else:
-        marked = 0
+        district = state.district
+        for cell in CELLS:
+            marked |= (marks >> character_at(district, cell) & 1) << cell
     return _listed(kinds, marked, kernel.actor_of(table))
 
 

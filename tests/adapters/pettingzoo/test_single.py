@@ -55,6 +55,32 @@ def test_the_agent_sees_its_own_seat_and_the_opponent_its_own(name: str, role: s
     assert info["reason"]
 
 
+class Reader:
+    """A player that remembers how long the logs were that it was given."""
+
+    def __init__(self) -> None:
+        self.lengths: list[int] = []
+
+    def choose(self, view: AnyView, limit: Limit = OWN_BUDGET, /) -> int:  # noqa: ARG002 - the contract
+        self.lengths.append(view.number)
+        return view.legal_actions[-1]
+
+
+class Blind(Reader):
+    """The same, but it says that it never looks at them."""
+
+    reads_log = False
+
+
+def test_an_opponent_is_given_the_whole_log_unless_it_says_that_it_never_reads_one() -> None:
+    reader, blind = Reader(), Blind()
+    games = [play(AgainstPlayer("pocket", role="jack", opponent=opponent), 4) for opponent in (reader, blind)]
+    assert games[0] == games[1]
+    assert reader.lengths == sorted(set(reader.lengths))
+    assert reader.lengths[0] > 10
+    assert set(blind.lengths) == {0}
+
+
 def test_a_seed_fixes_the_game_and_the_opponent() -> None:
     env = AgainstPlayer("pocket", role="detective", opponent="uniform")
     assert play(env, 5) == play(AgainstPlayer("pocket", role="detective", opponent="uniform"), 5)

@@ -19,7 +19,7 @@ class HouseStream(MatchStream):
         self._seat, self._house = seat, seat.opponent
         self._opponent = opponent
         self._player = self._seated(0)
-        self._with_log = bool(getattr(self._player, "reads_log", True))
+        self._log_is_read = bool(getattr(self._player, "reads_log", True))
 
     def begin(self) -> None:
         """Begin the next match in which the learner gets to act."""
@@ -34,7 +34,7 @@ class HouseStream(MatchStream):
         """Let the house play until the learner is to act or the match is over."""
         match, seat = self.match, self._house
         while match.history.actor is seat:
-            match.advance(self._player.choose(match.view(seat, log=self._with_log)))
+            match.advance(self._player.choose(match.view(seat, log=self._log_is_read)))
 
     def _seated(self, seed: int) -> Player:
         if not isinstance(self._opponent, str):

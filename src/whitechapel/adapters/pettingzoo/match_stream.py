@@ -9,6 +9,7 @@ from typing import NamedTuple, SupportsIndex
 
 from whitechapel.core import Action, ChanceOutcome, Match, OptionValue, describe
 from whitechapel.core.dealer import denominator
+from whitechapel.core.light_history import LightHistory
 
 _MOST_REMEMBERED = 4096
 
@@ -74,6 +75,7 @@ class MatchStream:
         self._most_chances = describe(game_name).most_chances
         empty = Match.by_hand(game_name, **options)
         self._start, self._options = empty.history, empty.options
+        self._log_is_read = False
 
     def seed(self, seed: SupportsIndex) -> None:
         """From the next match on everything follows from this seed."""
@@ -87,7 +89,8 @@ class MatchStream:
         """Begin the next match."""
         draw = self._rng.random
         dealer = QuickDealer(tuple([draw() for _ in range(self._most_chances)]))
-        self.match = Match.on(self._start, dealer, self._options)
+        start = self._start if self._log_is_read else LightHistory(self._start)
+        self.match = Match.on(start, dealer, self._options)
         self.match.deal()
 
     def answer(self) -> None:

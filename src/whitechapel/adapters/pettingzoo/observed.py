@@ -14,9 +14,10 @@ Observed: TypeAlias = dict[str, Any]
 
 def observed(match: Match, seat: Seat) -> Observed:
     """What `seat` observes now."""
-    found, history = encoding(match.game.NAME), match.history
+    game, history = match.game, match.history
+    found = encoding(game.NAME)
     legal = history.legal_actions if history.actor is seat else ()
-    return {"observation": found.encode(history.observation(seat)), "action_mask": found.mask(legal)}
+    return {"observation": found.encode(game.observe(history.state, seat)), "action_mask": found.mask(legal)}
 
 
 def observed_space(name: str) -> spaces.Dict:

@@ -131,17 +131,17 @@ class VectorGames:
 
     def _shown(self, rewards: FloatArray, ended: NDArray[np.bool_], finals: list[AnyObservation]) -> Batch:
         found = encoding(self._name)
-        size, width, observe = found.size, found.player_actions, found.game.observe
+        size, width, rules = found.size, found.player_actions, found.game
         observations = np.zeros((len(self), size), np.float32)
         masks = np.zeros((len(self), width), np.int8)
         entries, actions = observations.ravel(), masks.ravel()
         seats: list[Seat] = []
         for number, stream in enumerate(self._streams):
             history = stream.match.history
-            actor = history.actor
+            state, actor = history.state, history.actor
             assert actor is not None  # noqa: S101 - a match that is over was followed by the next one
-            found.encode(observe(history.state, actor), entries, number * size)
-            found.mask(history.legal_actions, actions, number * width)
+            found.encode(rules.observe(state, actor), entries, number * size)
+            found.mask(rules.legal_actions(state), actions, number * width)
             seats.append(actor)
         self._allowed = masks.tobytes()  # a copy: the arrays are the learner's
         last = np.zeros((len(finals) // len(PLAYERS), len(PLAYERS), size), np.float32)
