@@ -14,6 +14,7 @@ RATES = {
     "pocket": Benchmark("benchmarks.rules.pocket", "the rules of Mr. Jack Pocket, beside python-chess"),
     "classic": Benchmark("benchmarks.rules.classic", "the rules of Mr. Jack, beside python-chess"),
     "pettingzoo": Benchmark("benchmarks.adapters.pettingzoo", "the games in PettingZoo, beside its own"),
+    "gymnasium": Benchmark("benchmarks.adapters.gymnasium", "the games in Gymnasium, alone and many, beside its own"),
     "openspiel": Benchmark("benchmarks.adapters.openspiel", "the games in OpenSpiel, beside its own"),
 }
 """Rates and their ratios. A module's `subject` says what is measured."""

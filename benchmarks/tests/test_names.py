@@ -7,7 +7,7 @@ import pytest
 from benchmarks import __main__ as program
 from benchmarks import rates
 from benchmarks.catalogue import BENCHMARKS, OTHERS, RATES, SEARCHERS
-from benchmarks.tests.running import launch, refused
+from benchmarks.tests.running import ROOT, launch, refused
 
 TINY = ("--times", "1", "--iterations", "200", "--limit", "0.001")
 
@@ -60,3 +60,18 @@ def test_without_a_name_the_searchers_follow_the_rates(monkeypatch: pytest.Monke
     assert program.main([]) == 0
     assert ran == ["rates", *SEARCHERS]
     assert not set(ran) & OTHERS.keys()
+
+
+def test_a_checkout_is_measured_beside_this_one() -> None:
+    ran = launch("against-old", str(ROOT), "gymnasium", "--rounds", "1", "--seconds", "0.01")
+    assert ran.code == 0, ran.err
+    assert "pocket many at once steps per second" in ran.out
+    assert " x  (" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("given", "right"),
+    [(["nowhere"], "a folder with src/whitechapel"), ([str(ROOT), "chess"], "one of pocket, classic")],
+)
+def test_what_cant_be_compared_is_refused(given: list[str], right: str) -> None:
+    assert right in refused("against-old", *given)

@@ -30,6 +30,14 @@ FIGURES = {
         "connect_four_steps_per_second",
         "leduc_holdem_steps_per_second",
     ],
+    "gymnasium": [
+        "pocket_against_uniform_steps_per_second",
+        "classic_against_uniform_steps_per_second",
+        "pocket_many_at_once_steps_per_second",
+        "classic_many_at_once_steps_per_second",
+        "cart_pole_steps_per_second",
+        "cart_pole_many_at_once_steps_per_second",
+    ],
     "openspiel": [
         "pocket_states_per_second",
         "classic_states_per_second",
@@ -38,7 +46,7 @@ FIGURES = {
         "connect_four_states_per_second",
     ],
 }
-ROOMS = {"pettingzoo": "", "openspiel": ""}
+ROOMS = {"pettingzoo": "", "gymnasium": "", "openspiel": ""}
 QUICK = ("--seconds", "0.05")
 
 
