@@ -43,6 +43,7 @@ def test_serve_says_its_address_and_answers_there(tmp_path: Path) -> None:
         (Settings(database="nonsense"), "can't be read"),
         (Settings(pace=-1), "pace -1 can't be waited for; expected 0 seconds or more"),
         (Settings(gather=float("nan")), "gather nan"),
+        (Settings(host=" "), "the host is empty; expected an address to listen on, 0.0.0.0 for everybody"),
         (Settings(thinking=0), "thinking 0 can't be kept; expected a number above 0"),
         (Settings(messages_per_second=float("inf")), "messages_per_second inf"),
         (Settings(database="mysql://x/y"), "mysql databases are not supported"),

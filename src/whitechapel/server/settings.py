@@ -68,6 +68,8 @@ class Settings:
 
     def checked(self) -> "Settings":
         """The same settings; raises `SettingsError` where they can't work together."""
+        if not self.host.strip():
+            raise SettingsError("the host is empty; expected an address to listen on, 0.0.0.0 for everybody")
         if not 0 <= self.port <= 65535:
             raise SettingsError(f"port {self.port} does not exist; expected 0 to 65535")
         for name in _RATES:
