@@ -6,8 +6,10 @@ from random import Random
 from whitechapel import classic
 from whitechapel.classic import board
 from whitechapel.classic.district import distance, streets_of
+from whitechapel.classic.options import EDITION_AT
+from whitechapel.classic.pieces import EDITIONS
 from whitechapel.classic.playout import random_play
-from whitechapel.classic.state import State, lamps_of, people_at, set_up
+from whitechapel.classic.state import State, lamps_of, people_at
 from whitechapel.core import OptionValue
 
 
@@ -16,7 +18,8 @@ def between_plays(count: int, seed: int) -> Iterator[State]:
     rng = Random(seed)
     found = 0
     while found < count:
-        state = set_up(rng.randrange(2), lit_gaslight_blocks_lantern=bool(rng.randrange(2)))
+        edition = EDITIONS[rng.randrange(2)]
+        state = classic.initial(edition=edition, lit_gaslight_blocks_lantern=bool(rng.randrange(2)))
         chance = rng.getrandbits(64)
         while classic.outcome(state) is None:
             *words, chance = random_play(*state, chance)
@@ -33,14 +36,14 @@ def crowded(count: int, seed: int) -> Iterator[State]:
     rng = Random(seed)
     for _ in range(count):
         edition = rng.randrange(2)
-        start = set_up(edition, lit_gaslight_blocks_lantern=False)
+        start = classic.initial(edition=EDITIONS[edition])
         middle = rng.choice([board.street("b7"), board.street("l6"), rng.randrange(60)])
         nearest = sorted(range(60), key=lambda street: (distance(middle, street), street))[: rng.choice([8, 8, 9, 11])]
         people = people_at(tuple(rng.sample(nearest, 8)), rng.randrange(6))
         closest = sorted(board.SETUPS[edition].manholes, key=lambda street: distance(middle, street))[:2]
         covers = sorted(rng.choice([closest, rng.sample(board.SETUPS[edition].manholes, 2)]))
         lamps = lamps_of(board.LAMPS_AT_START)
-        streets = streets_of(lamps, covers[0], covers[1], board.CORDONS_AT_START, edition)
+        streets = streets_of(lamps, covers[0], covers[1], board.CORDONS_AT_START) | edition << EDITION_AT
         yield State(people, streets, start.table, start.secret)
 
 

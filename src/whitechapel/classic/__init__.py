@@ -1,8 +1,8 @@
 """Mr. Jack, the London board game: the rules as a module that follows `whitechapel.core.game.Game`.
 
-Two players, Jack and the Detective; both editions of the board. Read the files in this order: pieces, board, layout,
-district, moves, whistle, table, kernel, state, actions, rules, observation, worlds, shapes, notation, parsing, reading,
-checks, render, story, choices.
+Two players, Jack and the Detective; both editions of the board. Read the files in this order: pieces, options, board,
+layout, district, moves, whistle, table, kernel, state, actions, rules, observation, worlds, shapes, notation, parsing,
+reading, checks, render, story, choices.
 """
 
 from whitechapel.classic.actions import (
@@ -31,11 +31,11 @@ from whitechapel.classic.observation import (
     PublicObservation,
     observe,
 )
+from whitechapel.classic.options import OPTIONS
 from whitechapel.classic.reasons import why_not
 from whitechapel.classic.render import render
 from whitechapel.classic.rules import (
     NAME,
-    OPTIONS,
     RULES_VERSION,
     actor,
     announcement,

@@ -15,9 +15,7 @@ cdef u64[8] LAMPLIGHT
 cdef u64[2] MANHOLES
 cdef int[4] GATES
 
-cpdef u64 streets_of(u64 lamps, u64 lower_cover, u64 upper_cover, u64 cordons, u64 options) noexcept nogil
-cpdef int edition_of(u64 streets) noexcept nogil
-cpdef int lantern_blocked(u64 streets) noexcept nogil
+cpdef u64 streets_of(u64 lamps, u64 lower_cover, u64 upper_cover, u64 cordons) noexcept nogil
 cpdef int place(u64 people, int character) noexcept nogil
 cpdef u64 moved(u64 people, int character, u64 street) noexcept nogil
 cpdef int facing_of(u64 people) noexcept nogil

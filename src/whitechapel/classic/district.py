@@ -2,13 +2,14 @@
 
 `people` holds the street hex of each character, six bits each, and Watson's facing above them.
 `streets` holds the label of the lit tile on each gaslight hex (three bits each: 0 unlit, 1 to 4 numbered,
-5 without a number), the hexes of the two covers (the lower first), a bit for each exit with a cordon, the
-edition and the option `lit_gaslight_blocks_lantern`. A set of street hexes is an int of sixty bits.
+5 without a number), the hexes of the two covers (the lower first), a bit for each exit with a cordon, and the
+rule options. A set of street hexes is an int of sixty bits.
 """
 
 from whitechapel.classic import board, geometry
 from whitechapel.classic.bits import lowest
-from whitechapel.classic.layout import CORDONS_AT, COVERS_AT, EDITION_AT, FACING_AT, LANTERN_AT
+from whitechapel.classic.layout import CORDONS_AT, COVERS_AT, FACING_AT
+from whitechapel.classic.options import EDITION_AT, LANTERN_AT
 from whitechapel.classic.pieces import WATSON
 
 LABELS = 0o11111111
@@ -28,21 +29,9 @@ MANHOLES = geometry.manholes_table()
 GATES = list(board.GATES)
 
 
-def streets_of(lamps: int, lower_cover: int, upper_cover: int, cordons: int, options: int) -> int:
-    """The streets with these lamps (three bits each), covers, cordons and options (edition, then lantern)."""
-    return (
-        lamps | lower_cover << COVERS_AT | upper_cover << COVERS_AT + 6 | cordons << CORDONS_AT | options << EDITION_AT
-    )
-
-
-def edition_of(streets: int) -> int:
-    """The edition of the board."""
-    return streets >> EDITION_AT & 1
-
-
-def lantern_blocked(streets: int) -> int:
-    """Whether lit gaslights stop Watson's ray (the option `lit_gaslight_blocks_lantern`)."""
-    return streets >> LANTERN_AT & 1
+def streets_of(lamps: int, lower_cover: int, upper_cover: int, cordons: int) -> int:
+    """The streets with these lamps (three bits each), covers and cordons, under the default options."""
+    return lamps | lower_cover << COVERS_AT | upper_cover << COVERS_AT + 6 | cordons << CORDONS_AT
 
 
 def place(people: int, character: int) -> int:

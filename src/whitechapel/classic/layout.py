@@ -10,9 +10,7 @@ alibi card Jack took and one for each the Detective took. A set of street hexes 
 FACING_AT = 48  # in people
 
 COVERS_AT = 24  # in streets: two hexes of six bits
-CORDONS_AT = 36
-EDITION_AT = 40
-LANTERN_AT = 41  # set: lit gaslights stop the ray
+CORDONS_AT = 36  # the rule options come behind them: `options.py`
 
 # In the table. The round is in the lowest four bits, 0 before Jack drew his identity.
 LEFT_AT = 4  # cards of this round not yet played

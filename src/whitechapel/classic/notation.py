@@ -11,7 +11,7 @@ faced), `whistle` the points it has left and whom it called. What a seat can't k
 key in its JSON. The text says the same as the JSON and is read by way of it.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from whitechapel.classic.observation import (
     DetectiveObservation,
@@ -20,10 +20,11 @@ from whitechapel.classic.observation import (
     Observation,
     PublicObservation,
 )
+from whitechapel.classic.options import PACKED
 from whitechapel.classic.parsing import parsed
 from whitechapel.classic.pieces import CHARACTERS, UNNUMBERED, members
 from whitechapel.classic.reading import ENDINGS, packed
-from whitechapel.classic.shapes import ClassicNotation, PlayShape, StreetsShape
+from whitechapel.classic.shapes import ClassicNotation, OptionsShape, PlayShape, StreetsShape
 from whitechapel.classic.state import State, Table, secret_of
 from whitechapel.classic.table import (
     ending_of,
@@ -76,8 +77,7 @@ def board_to_json(position: Table) -> StreetsShape:
     """What lies on the board, and the rule options."""
     lamps = position.lamps
     return {
-        "edition": position.edition,
-        "lit_gaslight_blocks_lantern": position.lit_gaslight_blocks_lantern,
+        **cast("OptionsShape", PACKED.said(position)),
         "characters": position.places,
         "watson_facing": position.facing,
         "lit_numbered": {str(label): name for label in range(1, 5) for name, shown in lamps.items() if shown == label},
@@ -120,9 +120,8 @@ def position_to_text(position: State | Observation) -> str:
     data = position_to_json(position)
     play = data["play"]
     text: dict[str, str] = {"game": data["game"], **({"seat": data["seat"]} if "seat" in data else {})}
+    text |= PACKED.to_text(data)
     text |= {
-        "edition": data["edition"],
-        "lit_gaslight_blocks_lantern": "yes" if data["lit_gaslight_blocks_lantern"] else "no",
         "round": str(data["round"]),
         "witness": data["witness"],
         "characters": ",".join(f"{name}:{place}" for name, place in data["characters"].items()),

@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
+from whitechapel.classic.options import PACKED
 from whitechapel.classic.shapes import PlayShape
 from whitechapel.core.errors import NotationError
 
 _LISTS = ("covered_manholes", "cordons", "suspects", "cards_left", "cards_next_round")
 _FIELDS = (
-    *("edition", "lit_gaslight_blocks_lantern", "round", "witness", "characters", "watson_facing", "lamps"),
+    *("round", "witness", "characters", "watson_facing", "lamps"),
     *_LISTS,
     *("taken", "play", "whistle", "ending", "jack", "jack_cards", "detective_cards"),
 )
-_YES_NO = {"yes": True, "no": False}
 _DONE = ("moved", "used", "face")
 
 
@@ -20,15 +20,14 @@ def parsed(text: object) -> dict[str, object]:
     values = _values(text)
     lamps = [_pair(lamp, ":") for lamp in _listed(values["lamps"])]
     jack, detective = _pair(values["taken"], ",")
-    switch = values["lit_gaslight_blocks_lantern"]
     data: dict[str, object] = {name: values[name] for name in ("game", "seat") if name in values}
-    data |= {name: values[name] for name in ("edition", "witness", "watson_facing")}
+    data |= PACKED.from_text(values)
+    data |= {name: values[name] for name in ("witness", "watson_facing")}
     data |= {name: _listed(values[name]) for name in _LISTS}
     data |= {name: _listed(values[name]) for name in ("jack_cards", "detective_cards") if values[name] != "?"}
     if values["jack"] != "?":
         data["jack"] = None if values["jack"] == "-" else values["jack"]
     return data | {
-        "lit_gaslight_blocks_lantern": _YES_NO.get(switch, switch),
         "round": _number(values["round"]),
         "characters": dict(_pair(entry, ":") for entry in _listed(values["characters"])),
         "lit_numbered": {label: name for label, name in lamps if label != "-"},
@@ -48,10 +47,10 @@ def _values(text: object) -> Mapping[str, str]:
         name, equals, value = part.partition("=")
         if name == "game" and value != "classic":
             raise NotationError(value, "is not the game of this position", "game=classic")
-        if not equals or name in values or name not in ("game", "seat", *_FIELDS):
+        if not equals or name in values or name not in ("game", "seat", *PACKED.names, *_FIELDS):
             raise NotationError(part, "is not a new name=value", "each field once, with ';' between them")
         values[name] = value
-    missing = [name for name in _FIELDS if name not in values]
+    missing = [name for name in (*PACKED.fields(values), *_FIELDS) if name not in values]
     if missing:
         raise NotationError(text, f"lacks {', '.join(missing)}", "every field of a position")
     return values

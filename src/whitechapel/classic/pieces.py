@@ -40,11 +40,6 @@ def exit_named(name: object) -> int:
     return _index(EXITS, name, "an exit")
 
 
-def edition(name: object) -> int:
-    """The edition of the board called `name`."""
-    return _index(EDITIONS, name, "an edition")
-
-
 def members(mask: int) -> tuple[str, ...]:
     """The names of the characters in a set, which is a mask of eight bits."""
     return tuple(name for number, name in enumerate(CHARACTERS) if mask >> number & 1)

@@ -16,13 +16,13 @@ from whitechapel.classic.checks import (
 )
 from whitechapel.classic.district import streets_of
 from whitechapel.classic.layout import ESCAPE
+from whitechapel.classic.options import EDITION_AT, PACKED
 from whitechapel.classic.pieces import (
     CHARACTERS,
     EVERYBODY,
     NO_CHARACTER,
     UNNUMBERED,
     character,
-    edition,
     exit_named,
     facing,
     mask_of,
@@ -45,16 +45,7 @@ Fields: TypeAlias = Mapping[str, object]
 
 WITNESS = ("invisible", "visible")
 ENDINGS = (None, "right-accusation", "wrong-accusation", "escape", "round-8-over")
-_BOARD_KEYS = (
-    "edition",
-    "lit_gaslight_blocks_lantern",
-    "characters",
-    "watson_facing",
-    "lit_numbered",
-    "lit_unnumbered",
-    "covered_manholes",
-    "cordons",
-)
+_BOARD_KEYS = ("characters", "watson_facing", "lit_numbered", "lit_unnumbered", "covered_manholes", "cordons")
 _TABLE_KEYS = ("round", "witness", "suspects", "cards_left", "cards_next_round", "alibi_cards_taken", "play", "ending")
 _SECRET_KEYS = ("jack", "jack_cards", "detective_cards")
 _PLAY_KEYS = ("character", "moved", "used", "face", "points", "whistled")
@@ -77,8 +68,8 @@ def packed(data: object) -> Packed:
         raise NotationError(data, "can't be a position", "an object")
     public = {key: value for key, value in data.items() if key not in ("game", "seat", *_SECRET_KEYS)}
     need(data.get("game", "classic") == "classic", data.get("game"), "is not this game", "classic")
-    found = keys_of(public, (*_BOARD_KEYS, *_TABLE_KEYS), "a position")
-    people, streets = board_from_json({key: found[key] for key in _BOARD_KEYS})
+    found = keys_of(public, (*_board_keys(public), *_TABLE_KEYS), "a position")
+    people, streets = board_from_json({key: found[key] for key in _board_keys(public)})
     number = _round(found)
     need(
         set(_numbered(found)) == {str(lamp) for lamp in range(max(number, 1), 5)},
@@ -94,22 +85,23 @@ def packed(data: object) -> Packed:
 
 def board_from_json(data: object) -> tuple[int, int]:
     """The people and the streets that the board part of a position describes."""
-    found = keys_of(data, _BOARD_KEYS, "the board")
+    found = keys_of(data, _board_keys(data), "the board")
     places = keys_of(found["characters"], CHARACTERS, "'characters'")
     streets = tuple(board.street(places[name]) for name in CHARACTERS)
     need(len(set(streets)) == len(streets), places, "put two characters on one hex", "a hex for each")
-    number = edition(found["edition"])
+    options = PACKED.bits("streets", PACKED.read(found))
     covers = sorted(each(found["covered_manholes"], board.street, "'covered_manholes'", 2))
-    known = set(covers) <= set(board.SETUPS[number].manholes)
+    known = set(covers) <= set(board.SETUPS[options >> EDITION_AT & 1].manholes)
     need(known, found["covered_manholes"], "are not manholes of this board")
     cordons = each(found["cordons"], exit_named, "'cordons'", 2)
-    blocks = found["lit_gaslight_blocks_lantern"]
-    if not isinstance(blocks, bool):
-        raise NotationError(blocks, "is not a value of 'lit_gaslight_blocks_lantern'", "true or false")
-    options = number | blocks << 1
     lamps = lamps_of(_lamps(found))
     people = people_at(streets, facing(found["watson_facing"]))
-    return people, streets_of(lamps, covers[0], covers[1], sum(1 << cordon for cordon in cordons), options)
+    return people, streets_of(lamps, covers[0], covers[1], sum(1 << cordon for cordon in cordons)) | options
+
+
+def _board_keys(given: object) -> tuple[str, ...]:
+    """The keys that the board part of a position has, with this one's options."""
+    return (*PACKED.fields(given if isinstance(given, dict) else {}), *_BOARD_KEYS)
 
 
 def _numbered(found: Fields) -> Mapping[str, object]:

@@ -5,23 +5,18 @@ from whitechapel.classic.kernel import apply_action, apply_chance, legal_steps
 from whitechapel.classic.layout import ACTION_COUNT, CARD, IDENTITY, ROUND_8_OVER, SHUFFLE
 from whitechapel.classic.notation import position_to_text
 from whitechapel.classic.observation import observe
-from whitechapel.classic.pieces import EDITIONS
-from whitechapel.classic.pieces import edition as edition_named
+from whitechapel.classic.options import OPTIONS, PACKED
 from whitechapel.classic.reasons import why_not
 from whitechapel.classic.state import ACTORS, State, set_up
 from whitechapel.classic.table import actor_of, ending_of, side_of
 from whitechapel.core.errors import IllegalActionError
-from whitechapel.core.game import Option, OptionValue, checked_options
+from whitechapel.core.game import OptionValue, checked_options
 from whitechapel.core.numbers import read_number
 from whitechapel.core.positions import new_tuple, not_a_state
 from whitechapel.core.types import PLAYERS, Action, Outcome, Seat
 
 NAME = "classic"
 RULES_VERSION = 1
-OPTIONS = (
-    Option("edition", EDITIONS, "which board: the revised one of 2016 or the first one of 2006"),
-    Option("lit_gaslight_blocks_lantern", (False, True), "whether lit gaslights, too, stop Watson's ray"),
-)
 _OUTCOMES = (
     None,
     Outcome(Seat.DETECTIVE, "right-accusation"),
@@ -33,19 +28,12 @@ _OUTCOMES = (
 
 def initial(**options: OptionValue) -> State:
     """The board as it is set up, before Jack draws his identity."""
-    chosen = checked_options(NAME, OPTIONS, options)
-    return set_up(
-        edition_named(chosen["edition"]),
-        lit_gaslight_blocks_lantern=bool(chosen["lit_gaslight_blocks_lantern"]),
-    )
+    return set_up(PACKED.bits("streets", checked_options(NAME, OPTIONS, options)))
 
 
 def options_of(state: State) -> dict[str, OptionValue]:
     """The rule options a state is played under."""
-    return {
-        "edition": state.edition,
-        "lit_gaslight_blocks_lantern": state.lit_gaslight_blocks_lantern,
-    }
+    return PACKED.chosen(state)
 
 
 def actor(state: State) -> Seat | None:

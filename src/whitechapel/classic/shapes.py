@@ -29,11 +29,16 @@ class ClassicDisplay(TypedDict):
     lamp_out: int | None
 
 
-class StreetsShape(TypedDict):
-    """What lies on the board, and the rule options."""
+class OptionsShape(TypedDict):
+    """The rule options that a position says."""
 
     edition: str
     lit_gaslight_blocks_lantern: bool
+
+
+class StreetsShape(OptionsShape):
+    """What lies on the board, and the rule options."""
+
     characters: dict[str, str]
     watson_facing: str
     lit_numbered: dict[str, str]

@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 from whitechapel.classic import board, district, table
 from whitechapel.classic.layout import HANDS_AT, NO_SECRET
-from whitechapel.classic.pieces import CHARACTERS, EDITIONS, EVERYBODY, EXITS, FACINGS, HOLMES, NO_CHARACTER, members
+from whitechapel.classic.options import EDITION_AT, Played
+from whitechapel.classic.pieces import CHARACTERS, EVERYBODY, EXITS, FACINGS, HOLMES, NO_CHARACTER, members
 from whitechapel.core.positions import Position
 from whitechapel.core.types import Seat
 
 ACTORS = (Seat.JACK, Seat.DETECTIVE, Seat.CHANCE, None)
 
 
-class Table(Position):
+class Table(Played, Position):
     """What everybody can see, read off the three public ints. States and observations share it."""
 
     __slots__ = ()
@@ -21,16 +22,6 @@ class Table(Position):
     people: int
     streets: int
     table: int
-
-    @property
-    def edition(self) -> str:
-        """The edition of the board."""
-        return EDITIONS[district.edition_of(self.streets)]
-
-    @property
-    def lit_gaslight_blocks_lantern(self) -> bool:
-        """Whether lit gaslights, too, stop Watson's ray."""
-        return bool(district.lantern_blocked(self.streets))
 
     @property
     def round(self) -> int:
@@ -152,14 +143,16 @@ class State(Table, Secret, _State):
     __slots__ = ()
 
 
-def set_up(edition: int, *, lit_gaslight_blocks_lantern: bool) -> State:
-    """The board before Jack draws his identity: everybody suspect, the witness card on Visible."""
-    setup = board.SETUPS[edition]
+def set_up(options: int) -> State:
+    """The board before Jack draws his identity, under options in their bits of the streets.
+
+    Everybody is suspect, and the witness card shows Visible.
+    """
+    setup = board.SETUPS[options >> EDITION_AT & 1]
     lamps = lamps_of(board.LAMPS_AT_START)
-    options = edition | lit_gaslight_blocks_lantern << 1
     return State(
         people_at(setup.start, setup.facing),
-        district.streets_of(lamps, setup.covers[0], setup.covers[1], board.CORDONS_AT_START, options),
+        district.streets_of(lamps, setup.covers[0], setup.covers[1], board.CORDONS_AT_START) | options,
         table.table_of(0, 0, 0, EVERYBODY, 1),
         NO_SECRET,
     )

@@ -1,7 +1,7 @@
 """The contract between rules and everything else, and the one match that everybody plays.
 
-Read the files in this order: types, errors, game, events, dealer, history, view, match; record, record_json,
-record_text, replay, verify; worlds; descriptor, registry; story.
+Read the files in this order: types, errors, game, packed_options, events, dealer, history, view, match; record,
+record_json, record_text, replay, verify; worlds; descriptor, registry; story.
 """
 
 from whitechapel.core.actions import AnyAction, read_action

@@ -1,7 +1,7 @@
 """Mr. Jack Pocket, on the contract of `whitechapel.core`.
 
-Read the files in this order: pieces, district, layout, kernel, state, variants, actions, rules, observation, worlds,
-shapes, notation, parsing, reading, checks, render, story, choices.
+Read the files in this order: pieces, options, district, layout, kernel, state, variants, actions, rules, observation,
+worlds, shapes, notation, parsing, reading, checks, render, story, choices.
 """
 
 from whitechapel.pocket.actions import (
@@ -30,6 +30,7 @@ from whitechapel.pocket.observation import (
     PublicObservation,
     observe,
 )
+from whitechapel.pocket.options import OPTIONS
 from whitechapel.pocket.render import render
 from whitechapel.pocket.rules import (
     NAME,
@@ -44,7 +45,6 @@ from whitechapel.pocket.rules import (
     sees,
 )
 from whitechapel.pocket.state import State
-from whitechapel.pocket.variants import OPTIONS
 from whitechapel.pocket.worlds import worlds
 
 __all__ = [

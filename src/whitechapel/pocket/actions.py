@@ -93,16 +93,16 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         district = state.district
         for cell in CELLS:
             marked |= (marks >> character_at(district, cell) & 1) << cell
-    return _listed(kinds, marked, kernel.actor_of(table))
+    return _listed(kinds, marked, kernel.may_move_nobody(table))
 
 
 @cache
-def _listed(kinds: int, marked_cells: int, actor: int) -> tuple[Action, ...]:
+def _listed(kinds: int, marked_cells: int, nobody: int) -> tuple[Action, ...]:
     return tuple(
         action
         for action in range(THROW)
         if kinds >> kernel.kind_of(action) & 1
-        and not (action == JOKER_NOBODY and actor)
+        and (nobody or action != JOKER_NOBODY)
         and not (ROTATION <= action < EXCHANGE and marked_cells >> (action - ROTATION) // 3 & 1)
     )
 

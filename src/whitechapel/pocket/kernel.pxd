@@ -31,6 +31,7 @@ cpdef u64 kind_of(u64 action) noexcept nogil
 cpdef u64 hourglasses_of(u64 table, u64 secret) noexcept nogil
 cpdef u64 pile_of(u64 table, u64 secret) noexcept nogil
 cpdef u64 seen_cells(u64 district, u64 table) noexcept nogil
+cpdef u64 may_move_nobody(u64 table) noexcept nogil
 cpdef bint is_legal(u64 district, u64 table, u64 action) noexcept nogil
 @cython.locals(kinds=u64, marked=u64)
 cpdef u64 count_actions(u64 table) noexcept nogil

@@ -24,7 +24,6 @@ from whitechapel.pocket.layout import (
     EXCHANGE,
     FACES_AT,
     FEW,
-    FEW_AT,
     GAME_OVER,
     IDENTITY,
     IDENTITY_DUE,
@@ -43,6 +42,7 @@ from whitechapel.pocket.layout import (
     TURN_AT,
     USED_AT,
 )
+from whitechapel.pocket.options import FEW_AT
 from whitechapel.pocket.pieces import EVERYBODY, HOURGLASSES
 
 PAIR_ONE = [one for one in range(9) for other in range(one + 1, 9)]
@@ -151,17 +151,22 @@ def is_legal(district: int, table: int, action: int) -> bool:
     if not KINDS_UP[table >> FACES_AT & 255] >> KIND_OF_ACTION[action] & 1:
         return False
     if action == JOKER_NOBODY:
-        return actor_of(table) == 0
+        return may_move_nobody(table) == 1
     if ROTATION <= action < EXCHANGE:
         return not table >> MARKS_AT + character_at(district, (action - ROTATION) // 3) & 1
     return True
+
+
+def may_move_nobody(table: int) -> int:
+    """Whether the player to act may move nobody with the joker: 1 for Jack, 0 for the Detective."""
+    return ~actor_of(table) & 1
 
 
 def count_actions(table: int) -> int:
     """How many distinct actions the player to act has."""
     kinds = KINDS_UP[table >> FACES_AT & 255]
     marked = (table >> MARKS_AT & 511) != 0
-    return COUNT_OF_KINDS[128 * marked + kinds] + (kinds >> 4 & 1 & ~actor_of(table))
+    return COUNT_OF_KINDS[128 * marked + kinds] + (kinds >> 4 & may_move_nobody(table))
 
 
 def nth_action(district: int, table: int, n: int) -> int:
@@ -183,7 +188,7 @@ def random_action(district: int, table: int, number: int) -> int:
 def apply_action(district: int, table: int, secret: int, action: int) -> tuple[int, int, int]:
     """The position after a player's action, and after the appeal if it was the turn's fourth."""
     district, table = acted(district, table, action)
-    if table >> USED_AT & 15 == 15 and table >> PHASE_AT == ACTION_DUE:
+    if table >> USED_AT & 15 == 15 and table >> PHASE_AT & 7 == ACTION_DUE:
         return appeal(district, table, secret)
     return district, table, secret
 

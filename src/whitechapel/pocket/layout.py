@@ -16,7 +16,6 @@ REVEALED_AT = 48  # alibi cards the Investigator revealed
 CHASE_AT = 57  # the turn whose appeal began the chase, or 0
 PHASE_AT = 60
 
-FEW_AT = 63  # in the district: set in a game of few characters
 FEW = 0b000000111
 """The characters who may be Jack in a game of few."""
 

@@ -10,24 +10,24 @@ finished turn (J or D took the token); `drawn` lists the turns in which Jack dre
 The text says the same as the JSON and is read by way of it.
 """
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from whitechapel.core.errors import NotationError
 from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.pocket.layout import GAME_OVER
 from whitechapel.pocket.observation import FinalObservation, JackObservation, Observation, PublicObservation
+from whitechapel.pocket.options import PACKED
 from whitechapel.pocket.parsing import parsed
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, NO_WALL, SIDES
 from whitechapel.pocket.reading import PHASES, packed
-from whitechapel.pocket.shapes import PocketNotation, TileShape
+from whitechapel.pocket.shapes import OptionsShape, PocketNotation, TileShape
 from whitechapel.pocket.state import State, Tile
 
 
 class _Owner(TypedDict, total=False):
-    """Whose view it is, and how many characters there are where that is not all nine."""
+    """Whose view it is."""
 
     seat: str
-    characters: int
 
 
 class _Secrets(TypedDict, total=False):
@@ -40,14 +40,13 @@ class _Secrets(TypedDict, total=False):
 def position_to_json(position: State | Observation) -> PocketNotation:
     """All of a position or an observation as an object for JSON."""
     owner: _Owner = {} if isinstance(position, State) else {"seat": str(position.seat)}
-    if position.characters < len(CHARACTERS):
-        owner["characters"] = position.characters
     secrets: _Secrets = {}
     if not isinstance(position, PublicObservation):
         secrets = {"jack": position.jack, "cards": list(position.cards)}
     return {
         "game": "pocket",
         **owner,
+        **cast("OptionsShape", PACKED.said(position)),
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "tiles": [None if tile is None else _tile_to_json(tile) for tile in position.tiles],
@@ -68,8 +67,7 @@ def position_to_text(position: State | Observation) -> str:
     text: dict[str, str] = {"game": data["game"]}
     if "seat" in data:
         text["seat"] = data["seat"]
-    if "characters" in data:
-        text["characters"] = str(data["characters"])
+    text |= PACKED.to_text(data)
     text |= {
         "phase": data["phase"],
         "turn": str(data["turn"]),

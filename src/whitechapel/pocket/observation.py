@@ -56,7 +56,7 @@ class FinalObservation(Table, Secret, _Final):
 
 
 _JACK = Seat.JACK  # looked up once: reaching a member of an enum is slow
-_OVER = GAME_OVER << PHASE_AT  # no phase comes after it
+_OVER = GAME_OVER << PHASE_AT  # no other phase has both its bits, and none is greater
 
 Observation: TypeAlias = PublicObservation | JackObservation | FinalObservation
 
@@ -68,7 +68,7 @@ def observe(state: State, seat: Seat) -> Observation:
     district, table, secret = state
     if seat not in VIEWERS:
         raise NotationError(seat, "does not look on", "jack, detective or spectator")
-    if table >= _OVER:
+    if table >= _OVER and table & _OVER == _OVER:
         return new_tuple(FinalObservation, (seat, district, table, secret))
     if seat is _JACK:
         return new_tuple(JackObservation, (district, table, secret))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from whitechapel.core.errors import NotationError
 from whitechapel.pocket.layout import IDENTITY_DUE
+from whitechapel.pocket.options import PACKED
 from whitechapel.pocket.pieces import DETECTIVES
 from whitechapel.pocket.reading import FIELDS, PHASES
 from whitechapel.pocket.shapes import TileShape, TokenShape
@@ -16,6 +17,7 @@ def parsed(text: object) -> dict[str, object]:
     given = _values(text)
     data: dict[str, object] = {
         **given,
+        **PACKED.from_text(given),
         "turn": _number(given["turn"]),
         "chase": _number(given["chase"]),
         "tiles": [_tile_from_text(tile) for tile in _listed(given["tiles"])],
@@ -26,8 +28,6 @@ def parsed(text: object) -> dict[str, object]:
         "drawn": [_number(turn) for turn in _listed(given["drawn"])],
         "revealed": _listed(given["revealed"]),
     }
-    if "characters" in given:
-        data["characters"] = _number(given["characters"])
     if "cards" in given:
         data["cards"] = _listed(given["cards"])
     if given.get("jack") == "-" and given["phase"] in PHASES[: IDENTITY_DUE + 1]:

@@ -14,7 +14,6 @@ from whitechapel.pocket.layout import (
     DRAWN_AT,
     FACES_AT,
     FEW,
-    FEW_AT,
     GAME_OVER,
     IDENTITY_DUE,
     MARKS_AT,
@@ -27,6 +26,7 @@ from whitechapel.pocket.layout import (
     TURN_AT,
     USED_AT,
 )
+from whitechapel.pocket.options import FEW_AT, PACKED
 from whitechapel.pocket.pieces import CELLS, DETECTIVES, EVERYBODY, LANE, NORTH, SPACES, TOKENS, character, side
 from whitechapel.pocket.state import State
 from whitechapel.pocket.variants import FIRST_TURNS
@@ -42,8 +42,10 @@ def packed(data: object) -> tuple[int, int, int | None]:
     """The three ints of a position's JSON form; the secret is None where it is withheld."""
     fields = _fields(data)
     phase = _one_of(PHASES, fields["phase"], "phase")
-    district = _district(fields["tiles"], phase, _few(fields))
-    table = phase << PHASE_AT | _detectives(fields["detectives"]) | _turns(fields, phase) | _tokens(fields, phase)
+    options = PACKED.read(fields)
+    district = _district(fields["tiles"], phase, PACKED.bits("district", options))
+    table = PACKED.bits("table", options)
+    table |= phase << PHASE_AT | _detectives(fields["detectives"]) | _turns(fields, phase) | _tokens(fields, phase)
     table |= _characters(fields["revealed"], "revealed") << REVEALED_AT
     suspects = tiles_in.suspects_of(district)
     require(not table >> REVEALED_AT & suspects, fields["revealed"], "names a suspect", "revealed characters cleared")
@@ -63,7 +65,7 @@ def _fields(data: object) -> Fields:
     require(fields.get("game") == "pocket", fields.get("game"), "is not the game of this position", "pocket")
     for name in FIELDS:
         require(name in fields, data, f"lacks '{name}'", "each of " + ", ".join(FIELDS))
-    known = (*FIELDS, "game", "seat", "characters", "jack", "cards")
+    known = (*FIELDS, "game", "seat", *PACKED.names, "jack", "cards")
     for name in fields:
         require(name in known, name, "is no field of a position", ", ".join(FIELDS))
     require(("jack" in fields) == ("cards" in fields), data, "has only one of jack and cards", "both or neither")
@@ -101,28 +103,20 @@ def _characters(given: object, what: str) -> int:
     return sum(1 << number for number in _list(given, what, character))
 
 
-def _few(fields: Fields) -> bool:
-    """Whether it is a game of few characters; the full game does not say."""
-    if "characters" not in fields:
-        return False
-    few = FEW.bit_count()
-    _number(fields["characters"], range(few, few + 1), "can't be the characters", "3, or nothing for all nine")
-    return True
-
-
-def _district(given: object, phase: int, few: bool) -> int:
+def _district(given: object, phase: int, options: int) -> int:
+    """The tiles, under options in their bits of the district."""
     tiles = _items(given, "can't be the tiles", "nine of them")
     require(len(tiles) == len(CELLS), given, "can't be the tiles", "nine of them")
     laid = [tile for tile in tiles if tile is not None]
     require(tiles[: len(laid)] == laid, given, "leaves a gap", "tiles laid row by row")
     require((len(laid) < 9) == (phase == TILES_DUE), given, f"does not fit phase {PHASES[phase]}", "nine tiles laid")
-    district, empty = OPEN_DISTRICT | few << FEW_AT, 0
+    district, empty = OPEN_DISTRICT | options, 0
     for cell, tile in enumerate(laid):
         number, wall, suspect = _tile(tile)
         require(not tiles_in.suspects_of(district) >> number & 1, tile, "is laid twice", "each character once")
         district = tiles_in.placed(district, cell, number, wall)
         empty |= (not suspect) << number
-    aside = EVERYBODY & ~FEW if few and phase > TILES_DUE else 0
+    aside = EVERYBODY & ~FEW if options >> FEW_AT & 1 and phase > TILES_DUE else 0
     require(empty & aside == aside, given, "has a suspect who can't be Jack", "those set aside with an empty side up")
     require(empty == aside or phase > IDENTITY_DUE, given, "has an empty side up too early", "suspects only")
     require(empty != EVERYBODY, given, "has no suspect left", "at least one suspect")

@@ -21,8 +21,9 @@ from whitechapel.pocket.layout import (
 )
 from whitechapel.pocket.notation import position_to_text
 from whitechapel.pocket.observation import observe
+from whitechapel.pocket.options import OPTIONS
 from whitechapel.pocket.state import State
-from whitechapel.pocket.variants import OPTIONS, beginning, options_at
+from whitechapel.pocket.variants import beginning, options_at
 
 NAME = "pocket"
 RULES_VERSION = 1

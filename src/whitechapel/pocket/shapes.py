@@ -38,15 +38,20 @@ class PocketDisplay(TypedDict):
     played: int
 
 
-class PocketNotation(TypedDict):
+class OptionsShape(TypedDict, total=False):
+    """The rule options that a position says: those of the full game are not there."""
+
+    characters: int
+
+
+class PocketNotation(OptionsShape):
     """A position in JSON: a whole state, or what a seat knows.
 
-    `seat` is not there in a state, `characters` not in a game of all nine; `jack` and `cards` only for those who know.
+    `seat` is not there in a state; `jack` and `cards` only for those who know.
     """
 
     game: Literal["pocket"]
     seat: NotRequired[str]
-    characters: NotRequired[int]
     phase: str
     turn: int
     tiles: list[TileShape | None]

@@ -13,8 +13,6 @@ from whitechapel.pocket.layout import (
     CHASE_AT,
     DRAWN_AT,
     FACES_AT,
-    FEW,
-    FEW_AT,
     GAME_OVER,
     MARKS_AT,
     NO_SECRET,
@@ -23,7 +21,8 @@ from whitechapel.pocket.layout import (
     TIME_AT,
     USED_AT,
 )
-from whitechapel.pocket.pieces import CELLS, CHARACTERS, EVERYBODY, TOKENS, TURNS, members
+from whitechapel.pocket.options import Played
+from whitechapel.pocket.pieces import CELLS, CHARACTERS, TOKENS, TURNS, members
 
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
 
@@ -36,7 +35,7 @@ class Tile(NamedTuple):
     suspect: bool
 
 
-class Table(Position):
+class Table(Played, Position):
     """What everybody can see, read off the two public ints. States and observations share it."""
 
     __slots__ = ()
@@ -55,11 +54,6 @@ class Table(Position):
     def phase(self) -> int:
         """What is due next, as a number of `layout`."""
         return kernel.phase_of(self.table)
-
-    @property
-    def characters(self) -> int:
-        """How many characters may be Jack when the game begins: nine, or three in a game of few."""
-        return (FEW if self.district >> FEW_AT & 1 else EVERYBODY).bit_count()
 
     @property
     def played(self) -> int:

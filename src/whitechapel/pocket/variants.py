@@ -5,16 +5,13 @@ game of fewer turns is the end of a full game, so nothing but its beginning diff
 without an alibi card, which never happens in a full game, and their time tokens lie with both sides by turns.
 """
 
-from whitechapel.core.game import Option, OptionValue
-from whitechapel.pocket.layout import CARD_DUE, FEW_AT, OPEN_DISTRICT, TABLE_AT_START, TIME_AT, TURN_AT
+from whitechapel.core.game import OptionValue
+from whitechapel.pocket.layout import CARD_DUE, OPEN_DISTRICT, TABLE_AT_START, TIME_AT, TURN_AT
+from whitechapel.pocket.options import PACKED, TURNS
 from whitechapel.pocket.state import Table
 
-OPTIONS = (
-    Option("turns", (8, 6, 4, 1), "how many turns are played; fewer are the last ones of the eight", quiet=True),
-    Option("characters", (9, 3), "how many characters may be Jack; three: Bert, Goodley and Gull", quiet=True),
-)
-FIRST_TURNS = (1, 3, 5, 8)
-"""The turns a game may begin with, by the values of the option `turns`."""
+FIRST_TURNS = tuple(9 - int(turns) for turns in TURNS.values)
+"""The turns a game may begin with: 1, 3, 5 and 8."""
 
 TAKEN_BY_JACK = 0b01010101
 """Of the time tokens that lie taken when a game begins, Jack has those of odd turns."""
@@ -22,16 +19,17 @@ TAKEN_BY_JACK = 0b01010101
 
 def beginning(options: dict[str, OptionValue]) -> tuple[int, int]:
     """The district and the table before the set-up of a game under these options."""
-    skipped = 8 - int(options.get("turns", 8))
-    table = TABLE_AT_START | skipped << TURN_AT | (TAKEN_BY_JACK & (1 << skipped) - 1) << TIME_AT
-    return OPEN_DISTRICT | ("characters" in options) << FEW_AT, table
+    skipped = 8 - int(options.get(TURNS.name, 8))
+    table = PACKED.bits("table", options)
+    table |= TABLE_AT_START | skipped << TURN_AT | (TAKEN_BY_JACK & (1 << skipped) - 1) << TIME_AT
+    return OPEN_DISTRICT | PACKED.bits("district", options), table
 
 
 def options_at(table: Table) -> dict[str, OptionValue]:
     """The options that a table is played under, as far as it is not the full game."""
     first = first_turn(table)
-    short: dict[str, OptionValue] = {"turns": 9 - first} if first is not None and first > 1 else {}
-    return short | ({"characters": table.characters} if table.district >> FEW_AT & 1 else {})
+    short: dict[str, OptionValue] = {TURNS.name: 9 - first} if first is not None and first > 1 else {}
+    return short | PACKED.chosen(table)
 
 
 def first_turn(table: Table) -> int | None:

@@ -8,8 +8,8 @@
     True
 
 An array is float32, of zeros and ones; what everybody sees comes first, what the seat alone knows last. Read the
-files in this order: parts, scatter, arrays, encoding, hashed, lookup; then a game's own. docs/tensors.md lists every
-part.
+files in this order: parts, options, scatter, arrays, encoding, hashed, lookup; then a game's own. docs/tensors.md lists
+every part.
 """
 
 from whitechapel.tensors.arrays import Arrays, FloatArray, Mask

@@ -3,14 +3,12 @@
 from whitechapel.classic.layout import (
     CORDONS_AT,
     COVERS_AT,
-    EDITION_AT,
     ENDING_AT,
     FACE_AT,
     FACING_AT,
     HANDS_AT,
     IDENTITY,
     IN_PLAY_AT,
-    LANTERN_AT,
     LEFT_AT,
     MOVED_AT,
     NEXT_AT,
@@ -29,11 +27,13 @@ from whitechapel.classic.observation import (
     Observation,
     PublicObservation,
 )
+from whitechapel.classic.options import PACKED
 from whitechapel.classic.pieces import NO_CHARACTER
 from whitechapel.classic.table import ending_of
 from whitechapel.core.types import VIEWERS, Seat
 from whitechapel.tensors.classic_words import ACTOR_AT, VIEWER_AT, words_of
 from whitechapel.tensors.encoding import Packing, Words
+from whitechapel.tensors.options import option_drafts
 from whitechapel.tensors.parts import Draft, flags, one_of
 
 _PEOPLE, _STREETS, _TABLE, _SECRET, _COVERS, _MANHOLES, _REST = range(7)
@@ -41,8 +41,7 @@ _VIEWERS = (0, 1, -1, 2)  # by seat
 _NOBODY = 3
 
 _DRAFTS = (
-    Draft("edition", (2,), "edition", "this board is played on", (one_of(_STREETS, EDITION_AT, 1, 2),)),
-    Draft("lantern", (1,), "-", "lit gaslights stop Watson's ray", flags(_STREETS, LANTERN_AT, 1)),
+    *option_drafts(PACKED, {"streets": _STREETS}),
     Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, ACTOR_AT, 2, 3, none=_NOBODY),)),
     Draft("round", (8,), "round", "it is this round", (one_of(_TABLE, 0, 4, 8, first=1, none=0),)),
     Draft(

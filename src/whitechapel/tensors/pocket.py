@@ -6,7 +6,6 @@ from whitechapel.pocket.layout import (
     CHASE_AT,
     DRAWN_AT,
     FACES_AT,
-    FEW_AT,
     GAME_OVER,
     MARKS_AT,
     NO_SECRET,
@@ -18,8 +17,10 @@ from whitechapel.pocket.layout import (
     USED_AT,
 )
 from whitechapel.pocket.observation import FinalObservation, JackObservation, Observation, PublicObservation
+from whitechapel.pocket.options import PACKED
 from whitechapel.pocket.pieces import CELLS, NO_CHARACTER, NO_WALL
 from whitechapel.tensors.encoding import Packing, Words
+from whitechapel.tensors.options import option_drafts
 from whitechapel.tensors.parts import Draft, flags, one_of
 from whitechapel.tensors.pocket_words import ACTOR_AT, NOBODY, VIEWER_AT, with_walls, words_of
 
@@ -28,7 +29,7 @@ _SUSPECTS_AT = 54  # in the district, behind nine areas of six bits
 _VIEWERS = (0, 1, -1, 2)  # by seat
 
 _DRAFTS = (
-    Draft("few", (1,), "-", "few characters play (the rule option)", flags(_DISTRICT, FEW_AT, 1)),
+    *option_drafts(PACKED, {"district": _DISTRICT, "table": _TABLE}),
     Draft("due", (6,), "what is due", "this is due next", (one_of(_TABLE, PHASE_AT, 3, 6),)),
     Draft("actor", (3,), "actor", "this one is to act", (one_of(_REST, ACTOR_AT, 2, 3, none=NOBODY),)),
     Draft("turn", (8,), "turn", "it is this turn", (one_of(_TABLE, TURN_AT, 3, 8),)),

@@ -24,7 +24,7 @@ WITHOUT_MARKS = (1 << 64) - 1 - (511 << MARKS_AT)
 def step(district: int, table: int, action: int) -> tuple[int, int]:
     """The public position after an action: a card it draws is face down, marks are kept while they matter."""
     district, table = acted(district, table, action)
-    if table >> PHASE_AT == CARD_DUE:
+    if table >> PHASE_AT & 7 == CARD_DUE:
         if taker_of(table) == 0:
             table |= ONE << DRAWN_AT + (table >> TURN_AT & 7)
         table ^= (CARD_DUE ^ ACTION_DUE) << PHASE_AT
