@@ -4,8 +4,11 @@ import re
 
 from tools import ROOT
 from whitechapel.classic import board
+from whitechapel.classic import options as classic_options
 from whitechapel.classic.pieces import CHARACTERS as PEOPLE
-from whitechapel.classic.pieces import EDITIONS, EXITS, FACINGS
+from whitechapel.classic.pieces import EXITS, FACINGS
+from whitechapel.core.packed_options import PackedOptions
+from whitechapel.pocket import options as pocket_options
 from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES, TOKENS
 from whitechapel.pocket.reading import PHASES
 from whitechapel.tensors import encoding
@@ -13,6 +16,12 @@ from whitechapel.tensors import encoding
 PAGE = ROOT / "docs/tensors.md"
 _VIEWERS = "Jack, the Detective, a spectator"
 _ACTORS = "Jack, the Detective, chance"
+
+
+def _values(packed: PackedOptions) -> dict[str, str]:
+    """What the entries of rule options count: their values, unless there is a single one."""
+    return {one.axis: ", ".join(map(str, one.option.values)) for one in packed if one.axis != "-"}
+
 
 _COUNTED = {
     "pocket": {
@@ -22,6 +31,7 @@ _COUNTED = {
         "detective": ", ".join(DETECTIVES),
         "space": "0 to 11, clockwise from above the left column",
         "token": "; ".join("/".join(token) for token in TOKENS) + " (front/back)",
+        **_values(pocket_options.PACKED),
         "turn": "1, 2, 3 and so on",
         "actor": _ACTORS,
         "viewer": _VIEWERS,
@@ -33,7 +43,7 @@ _COUNTED = {
         "tile": "numbered 1, 2, 3, 4; without a number",
         "direction": ", ".join(FACINGS),
         "exit": ", ".join(EXITS),
-        "edition": ", ".join(EDITIONS),
+        **_values(classic_options.PACKED),
         "ending": "right accusation, wrong accusation, escape, round 8 over",
         "side": "Jack, the Detective",
         "round": "1 to 8",

@@ -9,6 +9,7 @@ from whitechapel.bots import FAILURES
 from whitechapel.classic import pieces as classic
 from whitechapel.classic.reading import ENDINGS
 from whitechapel.classic.reasons import TEXTS as CLASSIC_REASONS
+from whitechapel.core import load_game
 from whitechapel.pocket import pieces as pocket
 from whitechapel.server.protocol import KindName
 
@@ -40,6 +41,14 @@ _POCKET_ENDS = (
     "chase-survived",
 )
 
+
+def _options() -> Iterator[str]:
+    """What the page says of the rule options that people choose from: each, and its values unless it is a tick."""
+    for option in (option for game in ("pocket", "classic") for option in load_game(game).OPTIONS if not option.quiet):
+        yield option.name
+        yield from (f"{option.name}-{value}" for value in option.values if not isinstance(value, bool))
+
+
 STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "area-{}": tuple(str(cell) for cell in pocket.CELLS),
     "exit-{}": classic.EXITS,
@@ -47,7 +56,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "game-{}": ("pocket", "classic"),
     "game-{}-about": ("pocket", "classic"),
     "lens-{}": ("detective", "jack", "complete"),
-    "option-{}": ("lit_gaslight_blocks_lantern", "edition", *(f"edition-{edition}" for edition in classic.EDITIONS)),
+    "option-{}": tuple(_options()),
     "log-failed-{}": FAILURES,
     "log-{}": (*_ANSWERS, *_DEALT, *pocket.DETECTIVES, "play", *_VERBS, "whistle-nobody", *_KINDS),
     "log-{}-hidden": _DEALT,

@@ -33,6 +33,11 @@ PACKED = PackedOptions(
 OPTIONS = PACKED.options
 
 
+def edition_of(streets: int) -> int:
+    """The edition of the board, as a number."""
+    return streets >> EDITION_AT & 1
+
+
 class Played:
     """The rule options as properties of a position: states and observations share them."""
 
@@ -43,7 +48,7 @@ class Played:
     @property
     def edition(self) -> str:
         """The edition of the board."""
-        return EDITIONS[self.streets >> EDITION_AT & 1]
+        return EDITIONS[edition_of(self.streets)]
 
     @property
     def lit_gaslight_blocks_lantern(self) -> bool:

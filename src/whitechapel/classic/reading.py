@@ -16,7 +16,7 @@ from whitechapel.classic.checks import (
 )
 from whitechapel.classic.district import streets_of
 from whitechapel.classic.layout import ESCAPE
-from whitechapel.classic.options import EDITION_AT, PACKED
+from whitechapel.classic.options import PACKED, edition_of
 from whitechapel.classic.pieces import (
     CHARACTERS,
     EVERYBODY,
@@ -91,7 +91,7 @@ def board_from_json(data: object) -> tuple[int, int]:
     need(len(set(streets)) == len(streets), places, "put two characters on one hex", "a hex for each")
     options = PACKED.bits("streets", PACKED.read(found))
     covers = sorted(each(found["covered_manholes"], board.street, "'covered_manholes'", 2))
-    known = set(covers) <= set(board.SETUPS[options >> EDITION_AT & 1].manholes)
+    known = set(covers) <= set(board.SETUPS[edition_of(options)].manholes)
     need(known, found["covered_manholes"], "are not manholes of this board")
     cordons = each(found["cordons"], exit_named, "'cordons'", 2)
     lamps = lamps_of(_lamps(found))

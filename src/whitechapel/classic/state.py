@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from whitechapel.classic import board, district, table
 from whitechapel.classic.layout import HANDS_AT, NO_SECRET
-from whitechapel.classic.options import EDITION_AT, Played
+from whitechapel.classic.options import Played, edition_of
 from whitechapel.classic.pieces import CHARACTERS, EVERYBODY, EXITS, FACINGS, HOLMES, NO_CHARACTER, members
 from whitechapel.core.positions import Position
 from whitechapel.core.types import Seat
@@ -148,7 +148,7 @@ def set_up(options: int) -> State:
 
     Everybody is suspect, and the witness card shows Visible.
     """
-    setup = board.SETUPS[options >> EDITION_AT & 1]
+    setup = board.SETUPS[edition_of(options)]
     lamps = lamps_of(board.LAMPS_AT_START)
     return State(
         people_at(setup.start, setup.facing),

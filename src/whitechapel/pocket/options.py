@@ -9,7 +9,9 @@ from whitechapel.core.packed_options import PackedOption, PackedOptions
 
 FEW_AT = 63  # in the district: set in a game of few characters
 
-TURNS = Option("turns", (8, 6, 4, 1), "how many turns are played; fewer are the last ones of the eight", quiet=True)
+TURNS_PLAYED = Option(
+    "turns", (8, 6, 4, 1), "how many turns are played; fewer are the last ones of the eight", quiet=True
+)
 """It has no bits: `variants.py` tells the first turn by the table."""
 
 PACKED = PackedOptions(
@@ -21,7 +23,7 @@ PACKED = PackedOptions(
         shows="few characters play (the rule option)",
     ),
 )
-OPTIONS = (TURNS, *PACKED.options)
+OPTIONS = (TURNS_PLAYED, *PACKED.options)
 
 
 class Played:

@@ -7,10 +7,10 @@ without an alibi card, which never happens in a full game, and their time tokens
 
 from whitechapel.core.game import OptionValue
 from whitechapel.pocket.layout import CARD_DUE, OPEN_DISTRICT, TABLE_AT_START, TIME_AT, TURN_AT
-from whitechapel.pocket.options import PACKED, TURNS
+from whitechapel.pocket.options import PACKED, TURNS_PLAYED
 from whitechapel.pocket.state import Table
 
-FIRST_TURNS = tuple(9 - int(turns) for turns in TURNS.values)
+FIRST_TURNS = tuple(9 - int(turns) for turns in TURNS_PLAYED.values)
 """The turns a game may begin with: 1, 3, 5 and 8."""
 
 TAKEN_BY_JACK = 0b01010101
@@ -19,7 +19,7 @@ TAKEN_BY_JACK = 0b01010101
 
 def beginning(options: dict[str, OptionValue]) -> tuple[int, int]:
     """The district and the table before the set-up of a game under these options."""
-    skipped = 8 - int(options.get(TURNS.name, 8))
+    skipped = 8 - int(options.get(TURNS_PLAYED.name, 8))
     table = PACKED.bits("table", options)
     table |= TABLE_AT_START | skipped << TURN_AT | (TAKEN_BY_JACK & (1 << skipped) - 1) << TIME_AT
     return OPEN_DISTRICT | PACKED.bits("district", options), table
@@ -28,7 +28,7 @@ def beginning(options: dict[str, OptionValue]) -> tuple[int, int]:
 def options_at(table: Table) -> dict[str, OptionValue]:
     """The options that a table is played under, as far as it is not the full game."""
     first = first_turn(table)
-    short: dict[str, OptionValue] = {TURNS.name: 9 - first} if first is not None and first > 1 else {}
+    short: dict[str, OptionValue] = {TURNS_PLAYED.name: 9 - first} if first is not None and first > 1 else {}
     return short | PACKED.chosen(table)
 
 
