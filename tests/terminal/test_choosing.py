@@ -158,7 +158,9 @@ def test_a_key_says_why_it_picks_nothing_but_not_of_the_last_token_that_lies_rea
     while sum(not token["used"] for token in shaped(at.position)["tokens"]) != 1:
         at.match.push(truly_legal(at)[0])
     used = {token["face"]: token["used"] for token in shaped(at.position)["tokens"]}
+    chooser = Chooser()
+    chooser.offer(at.turn.choices)
     for face, key in TOKEN_KEYS.items():
-        why = board_of("pocket").why_no_key(key, at.position)
+        why = chooser.why_not(board_of("pocket").keys[key])
         expected = ("why-used" if used[face] else None) if face in used else "why-no-token"
         assert (None if why is None else why.id) == expected

@@ -1,7 +1,7 @@
 """How actions are picked step by step: a tree of picks, built from the row of picks that each action takes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from whitechapel.core.messages import Message
@@ -54,17 +54,30 @@ class Choices:
         asks: the id of the message that asks for the first pick.
         picks: every pick of the tree by its id.
         next: what can be picked first.
+        why: why something that lies there can't be picked, where that is plain to see, by the ids of the picks that
+            would lead to it, its own the last, with spaces between them.
     """
 
     asks: str
     picks: Mapping[str, Pick]
     next: tuple[Choice, ...]
+    why: Mapping[str, Message] = field(default_factory=dict)
+
+    def why_not(self, path: Path, pick: str) -> Message | None:
+        """Why something can't be picked after what is picked already, or in its place; None where nothing says so."""
+        ways = (" ".join((*path[:length], pick)) for length in range(len(path), -1, -1))
+        return next((self.why[way] for way in ways if way in self.why), None)
 
 
 _Branch: TypeAlias = "dict[str, _Branch | str]"
 
 
-def tree(paths: Iterable[tuple[Path, str]], asks: Callable[[Path], str], pick: Callable[[str], Pick]) -> Choices:
+def tree(
+    paths: Iterable[tuple[Path, str]],
+    asks: Callable[[Path], str],
+    pick: Callable[[str], Pick],
+    why: Iterable[tuple[Path, Message]] = (),
+) -> Choices:
     """The tree of some rows of picks, each with the action it ends in.
 
     A first pick that is the only one is left out where more has to be picked after it.
@@ -73,6 +86,7 @@ def tree(paths: Iterable[tuple[Path, str]], asks: Callable[[Path], str], pick: C
         paths: every row of picks with its action; an action may be reached by several.
         asks: the id of the message that asks for what comes after some picks.
         pick: the pick of an id.
+        why: rows of picks whose last can't be picked, each with the reason.
     """
     root: _Branch = {}
     for path, action in paths:
@@ -88,7 +102,8 @@ def tree(paths: Iterable[tuple[Path, str]], asks: Callable[[Path], str], pick: C
         if isinstance(following, dict):
             begun, root = (word,), following
     words = dict.fromkeys(_words(root))
-    return Choices(asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks))
+    reasons = {" ".join(path[len(begun) :] if path[: len(begun)] == begun else path): reason for path, reason in why}
+    return Choices(asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks), reasons)
 
 
 def _words(branch: _Branch) -> Iterator[str]:

@@ -114,6 +114,7 @@ tokens-thrown = To be thrown
 cards = Characters
 cards-next = Next round
 used = played
+rotated = rotated this turn
 suspects = Suspects
 cleared = Cleared
 innocent = Innocent

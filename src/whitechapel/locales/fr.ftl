@@ -114,6 +114,7 @@ tokens-thrown = À lancer
 cards = Personnages
 cards-next = Tour suivant
 used = joué
+rotated = pivoté ce tour-ci
 suspects = Suspects
 cleared = Disculpés
 innocent = Innocents

@@ -114,6 +114,7 @@ tokens-thrown = Da lanciare
 cards = Personaggi
 cards-next = Prossimo turno
 used = giocata
+rotated = ruotata in questo turno
 suspects = Sospettati
 cleared = Scagionati
 innocent = Innocenti

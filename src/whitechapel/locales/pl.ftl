@@ -115,6 +115,7 @@ tokens-thrown = Czekają na rzut
 cards = Postacie
 cards-next = Następna runda
 used = zagrane
+rotated = obrócona w tej turze
 suspects = Podejrzani
 cleared = Oczyszczeni
 innocent = Niewinni

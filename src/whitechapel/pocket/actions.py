@@ -15,6 +15,7 @@
 Areas are numbered 0 to 8 row by row.
 """
 
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 
@@ -43,7 +44,7 @@ from whitechapel.pocket.layout import (
     WALLS_AT_START,
 )
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, DETECTIVES, EVERYBODY, NO_WALL, SIDES, TOKENS
-from whitechapel.pocket.state import State
+from whitechapel.pocket.state import State, Table
 
 
 def _texts() -> tuple[str, ...]:
@@ -140,19 +141,33 @@ def _tiles(laid: int) -> tuple[ChanceOutcome, ...]:
     return _evenly([LAY_TILE + 4 * character + side for character in left for side in walls])
 
 
+WHY_ROTATED = Message("why-rotated")
+
+
 def why_not(state: State, action: Action) -> Reason:
     """Why a player's action is not legal now."""
     if not 0 <= action < THROW:
         return Reason(Message("why-chance"), "is for chance to decide")
     if state.phase != ACTION_DUE:
         return Reason(Message("why-not-turn"), "comes when no action is due")
-    if not kernel.kinds_up(state.table) >> kernel.kind_of(action) & 1:
-        face = _TEXTS[action].split()[0]
-        played = any(up == face and used for up, used in zip(state.tokens, state.used, strict=True))
-        return Reason(Message("why-used" if played else "why-no-token"), "needs a token that does not lie ready")
+    missing = missing_tokens(state).get(_TEXTS[action].split()[0])
+    if missing is not None:
+        return Reason(missing, "needs a token that does not lie ready")
     if action == JOKER_NOBODY:
         return Reason(Message("why-joker"), "is Jack's alone: the Investigator must move a detective")
-    return Reason(Message("why-rotated"), "would turn a tile that was already rotated this turn")
+    return Reason(WHY_ROTATED, "would turn a tile that was already rotated this turn")
+
+
+def missing_tokens(table: Table) -> Mapping[str, Message]:
+    """Why no token can be played with some face, for each face of which none lies ready."""
+    return _missing(table.tokens, table.used)
+
+
+@cache
+def _missing(tokens: tuple[str, ...], used: tuple[bool, ...]) -> Mapping[str, Message]:
+    ready = {face for face, played in zip(tokens, used, strict=False) if not played}
+    faces = (face for token in TOKENS for face in token if face not in ready)
+    return {face: Message("why-used" if face in tokens else "why-no-token") for face in faces}
 
 
 def copies(state: State, action: Action) -> int:

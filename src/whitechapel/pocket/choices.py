@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from whitechapel.core.choosing import Choices, Path, Pick, tree
 from whitechapel.core.messages import Message, Term, name_of
 from whitechapel.core.types import Action
-from whitechapel.pocket.actions import action_to_text
+from whitechapel.pocket.actions import WHY_ROTATED, action_to_text, missing_tokens
 from whitechapel.pocket.district import character_at
 from whitechapel.pocket.observation import Observation
-from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SPACES
+from whitechapel.pocket.pieces import CELLS, CHARACTERS, DETECTIVES, SPACES
 
 TOKEN_KEYS = {"alibi": "a", "holmes": "h", "watson": "w", "toby": "t", "rotation": "r", "exchange": "e", "joker": "j"}
 """The letter that picks each token, the same in all languages: it is shown beside the token's name."""
@@ -18,10 +18,11 @@ def choices(observation: Observation, legal_actions: Sequence[Action]) -> Choice
     """The tree of what the player to act may pick.
 
     A token is called by its face (``rotation``), a detective's steps ``holmes-1``, a joker ``joker-toby``, a tile
-    ``tile-4``, a turn of it ``turn-1``. Two tiles may be picked in either order.
+    ``tile-4``, a turn of it ``turn-1``. Two tiles may be picked in either order. It says why a token or a tile that
+    lies there can't be picked.
     """
     paths = (path for action in legal_actions for path in _paths(action_to_text(action)))
-    return tree(paths, _asks, lambda word: _pick(word, observation))
+    return tree(paths, _asks, lambda word: _pick(word, observation), _why(observation))
 
 
 def _paths(action: str) -> Iterator[tuple[Path, str]]:
@@ -35,6 +36,16 @@ def _paths(action: str) -> Iterator[tuple[Path, str]]:
             yield (verb, f"{verb}-{target}"), action
         case _:
             yield (action,), action
+
+
+def _why(observation: Observation) -> Iterator[tuple[Path, Message]]:
+    missing, rotated = missing_tokens(observation), observation.rotated
+    for face, reason in missing.items():
+        yield (face,), reason
+    if rotated and "rotation" not in missing:
+        for cell in CELLS:
+            if CHARACTERS[character_at(observation.district, cell)] in rotated:
+                yield ("rotation", f"tile-{cell}"), WHY_ROTATED
 
 
 def _asks(path: Path) -> str:

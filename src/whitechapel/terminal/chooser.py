@@ -1,6 +1,7 @@
 """Choosing an action in small steps: a walk through the tree of picks that a table offers."""
 
 from whitechapel.core.choosing import Choice, Choices, Pick
+from whitechapel.core.messages import Message
 
 
 class Chooser:
@@ -67,6 +68,12 @@ class Chooser:
     def is_option(self, pick: str) -> bool:
         """Whether a pick may be taken next."""
         return any(choice.pick == pick for choice in self.options)
+
+    def why_not(self, pick: str) -> Message | None:
+        """Why something that lies there can't be picked, where the choice itself tells."""
+        if self.choices is None:
+            return None
+        return self.choices.why_not(tuple(choice.pick for choice in self.path), pick)
 
     def move_to(self, pick: str) -> None:
         """Put the cursor on a pick that may be taken next."""

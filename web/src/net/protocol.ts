@@ -127,6 +127,7 @@ export interface Choices {
   asks: string;
   picks: Record<string, Pick>;
   next: Choice[];
+  why: Record<string, Message>;
 }
 
 /** How the board would look after a step, before witnesses are called, and the way that is gone. */

@@ -14,7 +14,7 @@ export const pick = (label: string, special: Partial<Pick> = {}): Pick => ({
 export const leads = (to: string, asks: string, ...next: Choice[]): Choice => ({ pick: to, action: null, asks, next });
 export const ends = (at: string, action: string): Choice => ({ pick: at, action, asks: "", next: [] });
 
-/** Pocket: a card, a detective with two ways to go, one tile with two ways to turn. */
+/** Pocket: a card, a detective with two ways to go, one tile with two ways to turn; another was rotated, and Watson is used. */
 export const POCKET: Choices = {
   asks: "pick-token",
   picks: {
@@ -36,6 +36,7 @@ export const POCKET: Choices = {
       leads("tile-4", "pick-turn", ends("turn-1", "rotation 4 1"), ends("turn-2", "rotation 4 2")),
     ),
   ],
+  why: { watson: { id: "why-used", args: {} }, "rotation tile-0": { id: "why-rotated", args: {} } },
 };
 
 /** Mr. Jack: two cards. */
@@ -43,6 +44,7 @@ export const CARDS: Choices = {
   asks: "pick-card",
   picks: { "play-bert": pick("name-bert", { key: "1" }), "play-smith": pick("name-smith", { key: "2" }) },
   next: [ends("play-bert", "play bert"), ends("play-smith", "play smith")],
+  why: {},
 };
 
 /** Mr. Jack: a move, an accusation, or leaving the board. */
@@ -61,6 +63,7 @@ export const VERBS: Choices = {
     leads("accuse", "pick-target", ends("accuse-gull", "accuse gull")),
     leads("leave", "pick-target", ends("exit-NE", "leave NE")),
   ],
+  why: {},
 };
 
 /** An event of a log, by what is special about it. */

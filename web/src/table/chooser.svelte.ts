@@ -4,8 +4,8 @@ import type { Board, Choices } from "../net/protocol";
 import type { Applied, TableSource } from "../net/source";
 import { problemText } from "../problems";
 import { settings } from "../settings.svelte";
-import { say, sentence } from "../words/words.svelte";
-import { type Choosing, optionsOf, wayOf } from "./choosing";
+import { capital, narrate, say, sentence } from "../words/words.svelte";
+import { type Choosing, optionsOf, wayOf, whyNot } from "./choosing";
 import { focusNext } from "./focus";
 import type { Showing } from "./showing.svelte";
 
@@ -53,10 +53,12 @@ export class Chooser implements Choosing {
   /** Pick one of what can be picked next. */
   pick = (id: string): void => this.#settle([...this.picked, id]);
 
-  /** Step back once. */
+  /** Step back to the last real choice. */
   back = (): void => {
     if (this.asked) this.asked = false;
-    else this.#take(this.picked.slice(0, -1));
+    else
+      do this.#take(this.picked.slice(0, -1));
+      while (this.picked.length > 0 && this.next.length === 1);
   };
 
   /** Forget the choice: the position changed, or it was played. */
@@ -78,6 +80,15 @@ export class Chooser implements Choosing {
       this.sending = false;
       this.clear();
     }
+  };
+
+  why = (id: string): string => {
+    const reason = whyNot(this.#choices, this.picked, id);
+    return reason ? narrate(reason) : "";
+  };
+
+  explain = (id: string): void => {
+    this.notice = this.open ? capital(this.why(id)) : say("problem-not-your-turn");
   };
 
   /** Say why an action can't be chosen now. */

@@ -65,6 +65,17 @@ describe("choosing in steps", () => {
     expect([chooser.picked, chooser.action]).toEqual([["rotation", "tile-4"], null]);
   });
 
+  it("steps back over what it went on to by itself", () => {
+    const { chooser } = chooserOf();
+    chooser.begin("rotation");
+    chooser.back();
+    expect([chooser.picked, chooser.asks]).toEqual([[], "pick-token"]);
+    const { chooser: verbs } = chooserOf(VERBS);
+    verbs.begin("move");
+    verbs.back();
+    expect([verbs.picked, verbs.action]).toEqual([[], null]);
+  });
+
   it("offers nothing for what can't be picked", () => {
     const { chooser } = chooserOf();
     chooser.begin("watson");
@@ -129,6 +140,25 @@ describe("what is said of a choice", () => {
     expect([chooser.notice, chooser.sending, chooser.picked]).toEqual(["Already played this turn", false, []]);
     chooser.begin("holmes");
     expect(chooser.notice).toBe("");
+  });
+
+  it("is what the choice itself tells of something that can't be picked, after what is picked or in its place", () => {
+    const { chooser, whyNot } = chooserOf();
+    expect([chooser.why("watson"), chooser.why("tile-0"), chooser.why("holmes")]).toEqual([
+      "already played this turn",
+      "",
+      "",
+    ]);
+    chooser.begin("rotation");
+    expect(chooser.picked).toEqual(["rotation", "tile-4"]);
+    chooser.explain("tile-0");
+    expect(chooser.notice).toBe("Already rotated this turn");
+    chooser.explain("watson");
+    expect(chooser.notice).toBe("Already played this turn");
+    expect(whyNot).not.toHaveBeenCalled();
+    const { chooser: waiting } = chooserOf(null);
+    waiting.explain("watson");
+    expect(waiting.notice).toBe("It is not your turn.");
   });
 
   it("is why something can't be picked, and that it is not one's turn", async () => {

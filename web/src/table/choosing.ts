@@ -24,6 +24,10 @@ export interface Choosing {
   begin: (id: string) => void;
   /** Pick one of the next. */
   pick: (id: string) => void;
+  /** Why something that lies there can't be picked, where the choice itself tells; or nothing. */
+  why: (id: string) => string;
+  /** Say it. */
+  explain: (id: string) => void;
   /** Say why an action can't be chosen now. */
   ask: (action: string) => void;
 }
@@ -39,6 +43,8 @@ export const NOTHING: Choosing = {
   preview: null,
   begin: nothing,
   pick: nothing,
+  why: () => "",
+  explain: nothing,
   ask: nothing,
 };
 
@@ -53,6 +59,15 @@ export function wayOf(choices: wire.Choices | null, picked: readonly string[]): 
     open = found.next;
   }
   return way;
+}
+
+/** Why something can't be picked after what is picked already, or in its place; null where nothing says so. */
+export function whyNot(choices: wire.Choices | null, picked: readonly string[], id: string): wire.Message | null {
+  for (let length = picked.length; length >= 0; length--) {
+    const why = choices?.why[[...picked.slice(0, length), id].join(" ")];
+    if (why) return why;
+  }
+  return null;
 }
 
 /** Some choices of a tree, with what is said of their picks. */

@@ -1,9 +1,8 @@
 """What a board is to the screens: an object, named in its game's descriptor, that draws and names places."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from whitechapel.core.messages import Message
 from whitechapel.table.positions import Position
 from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
@@ -18,10 +17,6 @@ def _no_places() -> Mapping[str, tuple[int, int]]:
 
 
 def _means_nothing(_chooser: Chooser, _place: str) -> str | None:
-    return None
-
-
-def _no_reason(_key: str, _position: Position) -> Message | None:
     return None
 
 
@@ -41,7 +36,7 @@ class Board:
         forms: how each kind of action is typed, by its verb: the notation, which is the same in all languages.
         centres: the middle of every place, in columns and rows.
         meant_by: the action that a click on a place asks for, where it may be asked why that can't be.
-        why_no_key: why a key that stands for something picks nothing now.
+        keys: what each key always stands for, whether it can be picked now or not.
     """
 
     width: int
@@ -55,4 +50,4 @@ class Board:
     forms: Mapping[str, str]
     centres: Callable[[], Mapping[str, tuple[int, int]]] = _no_places
     meant_by: Callable[[Chooser, str], str | None] = _means_nothing
-    why_no_key: Callable[[str, Position], Message | None] = _no_reason
+    keys: Mapping[str, str] = field(default_factory=dict)

@@ -86,7 +86,7 @@ class ChoosingScreen(BoardScreen):
             self.problem = ""
             await self.choice_changed()
         else:
-            why = self.board.why_no_key(event.key, self.position)
+            why = chooser.why_not(self.board.keys.get(event.key, ""))
             if why is not None:
                 self.problem = capital(self.words.say(why))
                 await self.choice_changed()
@@ -144,11 +144,12 @@ class ChoosingScreen(BoardScreen):
         await self.choice_changed()
 
     async def _why_not_at(self, x: int, y: int) -> str:
-        """Why what was clicked can't be picked, where the rules can tell."""
-        place = place_at(self, x, y)
-        action = None if place is None else self.board.meant_by(self.chooser, place)
+        """Why what was clicked can't be picked, where the choice itself or the rules can tell."""
+        place = place_at(self, x, y) or ""
+        why = self.chooser.why_not(place)
+        action = self.board.meant_by(self.chooser, place)
         try:
-            why = None if action is None else await self.table.why_not(action)
+            why = why if action is None else await self.table.why_not(action)
         except NotationError:
             return ""
         return capital(self.words.say(why)) if why is not None else ""

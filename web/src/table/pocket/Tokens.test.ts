@@ -13,7 +13,7 @@ const options = (...ids: string[]): Choosing["first"] =>
   });
 
 function drawn(tokens: ReturnType<typeof lying>, special: Partial<Choosing> = {}) {
-  const choosing = { ...NOTHING, begin: vi.fn(), ask: vi.fn(), ...special };
+  const choosing = { ...NOTHING, begin: vi.fn(), explain: vi.fn(), ...special };
   const { container } = render(Tokens, { props: { match: "m", turn: 1, tokens, following: [], choosing } });
   const buttons = [...container.querySelectorAll<HTMLElement>("[data-token]")];
   return { choosing, buttons, pressed: () => buttons.map((button) => button.getAttribute("aria-pressed")) };
@@ -30,10 +30,16 @@ describe("the tokens of a turn", () => {
   });
 
   it("that were played say so, and a tap asks why they can't be played again", async () => {
-    const { choosing, buttons } = drawn(lying(1), { open: true, first: options("rotation", "alibi") });
-    expect(buttons[1]?.title).toBe("already played this turn");
+    const why = (id: string): string => (id === "holmes" ? "already played this turn" : "");
+    const { choosing, buttons } = drawn(lying(1), { open: true, first: options("rotation", "alibi"), why });
+    expect(buttons.map((button) => button.title)).toEqual([
+      "Rotation",
+      "already played this turn",
+      "Rotation",
+      "Alibi",
+    ]);
     await fireEvent.click(buttons[1] as HTMLElement);
-    expect(choosing.ask).toHaveBeenCalledExactlyOnceWith("holmes 1");
+    expect(choosing.explain).toHaveBeenCalledExactlyOnceWith("holmes");
     expect(choosing.begin).not.toHaveBeenCalled();
   });
 
