@@ -30,14 +30,8 @@ describe("the tokens of a turn", () => {
   });
 
   it("that were played say so, and a tap asks why they can't be played again", async () => {
-    const why = (id: string): string => (id === "holmes" ? "already played this turn" : "");
-    const { choosing, buttons } = drawn(lying(1), { open: true, first: options("rotation", "alibi"), why });
-    expect(buttons.map((button) => button.title)).toEqual([
-      "Rotation",
-      "already played this turn",
-      "Rotation",
-      "Alibi",
-    ]);
+    const { choosing, buttons } = drawn(lying(1), { open: true, first: options("rotation", "alibi") });
+    expect(buttons[1]?.title).toBe("already played this turn");
     await fireEvent.click(buttons[1] as HTMLElement);
     expect(choosing.explain).toHaveBeenCalledExactlyOnceWith("holmes");
     expect(choosing.begin).not.toHaveBeenCalled();
