@@ -199,11 +199,12 @@ class Match:
         if self.given_up is not None:
             why = Reason(Message("game-over"), "comes too late: the match is over")
             raise refused(self.history, self.history.actor or Seat.SPECTATOR, action, why)
-        chosen = action if type(action) is int else read_action(self.game, action)
-        if chosen in self.history.legal_actions:
-            self.advance_trusted(chosen)
+        history, chosen = self.history, action if type(action) is int else read_action(self.game, action)
+        if chosen in history.legal_actions:
+            self.history = history = history.then(chosen)
         else:
-            self.history = self.history.then(read_action(self.game, chosen), checked=True)
+            self.history = history = history.then(read_action(self.game, chosen), checked=True)
+        if history.actor is _CHANCE:
             self.deal()
 
     def advance_trusted(self, action: Action) -> None:
