@@ -44,7 +44,8 @@ _POCKET_ENDS = (
 
 def _options() -> Iterator[str]:
     """What the page says of the rule options that people choose from: each, and its values unless it is a tick."""
-    for option in (option for game in ("pocket", "classic") for option in load_game(game).OPTIONS if not option.quiet):
+    options = (option for game in ("pocket", "classic") for option in load_game(game).OPTIONS)
+    for option in (option for option in options if option.offered or not option.quiet):
         yield option.name
         yield from (f"{option.name}-{value}" for value in option.values if not isinstance(value, bool))
 

@@ -32,12 +32,14 @@ class Option(NamedTuple):
         meaning: what it means.
         quiet: whether nobody mentions it while it has its default, so that records of the game as everybody knows it
             read the same as before there was the option.
+        offered: whether tables offer it to people although it is quiet; other quiet ones are for research.
     """
 
     name: str
     values: tuple[OptionValue, ...]
     meaning: str
     quiet: bool = False
+    offered: bool = False
 
 
 class ChanceOutcome(NamedTuple):

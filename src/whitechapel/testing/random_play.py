@@ -18,10 +18,15 @@ class Transition(NamedTuple):
 
 
 def random_options(game: AnyGame, rng: Random) -> dict[str, OptionValue]:
-    """Some value for each of a game's rule options, its default every other time or, if it is quiet, mostly."""
-    chosen = {}
-    for name, (default, *others), _, quiet in game.OPTIONS:
-        chosen[name] = rng.choice([default] * (3 if quiet else 1) * len(others) + others)
+    """Some value for each of a game's rule options, its default every other time or, if it is quiet, mostly.
+
+    One number of `rng` decides them all, each by its own name: an option that is added leaves the rest as it was.
+    """
+    chosen, luck = {}, rng.getrandbits(64)
+    for option in game.OPTIONS:
+        default, *others = option.values
+        values = [default] * (3 if option.quiet else 1) * len(others) + others
+        chosen[option.name] = Random(f"{option.name} {luck}").choice(values)
     return chosen
 
 

@@ -16,7 +16,7 @@ from whitechapel.testing.random_play import random_game
 JACK, DETECTIVE = Seat.JACK, Seat.DETECTIVE
 VARIANTS = [
     checked_options("pocket", pocket.OPTIONS, {"turns": turns, "characters": characters})
-    for turns, characters in product(*(option.values for option in pocket.OPTIONS))
+    for turns, characters in product((8, 6, 4, 1), (9, 3))
 ]
 SHORT = [6, 4, 1]
 

@@ -57,8 +57,13 @@ async def my_matches(call: Call, asked: protocol.MyTokens) -> protocol.MyMatches
 def _game_info(name: str) -> protocol.GameInfo:
     rules = load_game(name)
     options = [
-        protocol.OptionInfo(name=name, values=list(values), meaning=meaning, quiet=quiet)
-        for name, values, meaning, quiet in rules.OPTIONS
+        protocol.OptionInfo(
+            name=option.name,
+            values=list(option.values),
+            meaning=option.meaning,
+            quiet=option.quiet and not option.offered,
+        )
+        for option in rules.OPTIONS
     ]
     levels = list(range(1, len(describe(name).levels) + 1))
     return protocol.GameInfo(name=name, rules=rules.RULES_VERSION, options=options, levels=levels)
