@@ -35,6 +35,19 @@ def test_a_bot_sits_like_any_player_and_its_time_is_its_own() -> None:
         bot.choose(view)
 
 
+def test_a_bot_that_is_killed_is_gone_at_once_and_a_player_stays() -> None:
+    view = Match("pocket", seed=1).view(Seat.DETECTIVE)
+    bot = Seated.bot(command("hanging"), "pocket", Beginning(Seat.DETECTIVE, 7, ()), patience=60)
+    bot.kill()
+    with pytest.raises(BotError, match="it ended with SIGKILL") as raised:
+        bot.choose(view)
+    assert raised.value.reason == CRASHED
+    house = Seated.player("uniform", "pocket", 1)
+    house.kill()
+    house.leave(None)
+    assert house.choose(view) in view.legal_actions
+
+
 class Answering:
     def __init__(self, answer: object) -> None:
         self._answer = answer
