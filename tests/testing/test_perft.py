@@ -23,8 +23,9 @@ DEPTH = 4 if COMPILED else 2  # plain Python takes minutes to depth 4
 
 
 def before_a_throw(first: int, last: int) -> list[State]:
-    """Positions of random games at the start of an odd turn among these, neither side about to win."""
-    found = (state for state in random_positions(pocket, 9000, seed=1) if state.phase == THROW_DUE)
+    """Positions of random full games at the start of an odd turn among these, neither side about to win."""
+    full = (state for state in random_positions(pocket, 9000, seed=1) if not pocket.options_of(state))
+    found = (state for state in full if state.phase == THROW_DUE)
     calm = (state for state in found if len(state.suspects) > 2 and state.hourglasses < 4)
     return list(islice((state for state in calm if first <= state.turn <= last), 20))
 
