@@ -77,8 +77,8 @@ def test_what_is_told_while_an_ai_acts_is_the_same_in_all_worlds(
     others = Random(seed).sample(sorted(worlds), min(WORLDS, len(worlds)))
     said: dict[History, dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
     for world, state in enumerate([match.match.state, *others]):
-        for _ in range(TIMES):
-            planted = Planted(server, name, seed, worlds[state], ai=viewer.opponent)
+        for time in range(TIMES):
+            planted = Planted(server, name, seed, worlds[state], ai=viewer.opponent, ai_seed=time)
             for history, text in told(planted, viewer, script, action):
                 said[history][text.replace(planted.id, "MATCH")].add(world)
     assert [texts for texts in said.values() if len(texts) > 1] == []
