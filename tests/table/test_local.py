@@ -72,6 +72,16 @@ def test_what_can_not_be_done_is_refused_and_changes_nothing() -> None:
     asyncio.run(refused())
 
 
+def test_nobody_plays_for_a_seat_that_is_not_here_and_nothing_is_taken_back_before_anything_was_played() -> None:
+    async def refused() -> None:
+        jacks, shared = kept("pocket", JACK), kept("pocket")
+        for tried in (jacks.play("holmes 1"), jacks.hint(), shared.take_back()):
+            with pytest.raises(RefusedError):
+                await tried
+
+    asyncio.run(refused())
+
+
 def test_a_hint_is_a_legal_action_with_a_reason() -> None:
     advice = asyncio.run(kept("pocket", DETECTIVE, seed=2).hint())
     assert advice.action in kept("pocket", DETECTIVE, seed=2).turn.legal
