@@ -15,6 +15,9 @@ BROWSER_TESTS = $(BIN)/python -m pytest -q tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto
 DOCS_CONFIG := mkdocs.yml
 KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)
+# What is cheap enough to show the players' and the tensors' hot modules as plain Python.
+HOT_TESTS = $(addprefix tests/players/classic/test_,endings.py light.py tree.py) \
+	$(addprefix tests/players/pocket/test_,ismcts.py last_turn_kernel.py turn.py) tests/tensors/test_round_trip.py
 
 .PHONY: help setup play test check bench docs playthroughs constraints clean
 
@@ -42,14 +45,16 @@ test: .make/setup  ## Run all tests, on the compiled modules and on the plain Py
 	@echo "==> tests on the compiled modules, with coverage of all that is around the rules"
 	@rm -f .coverage .coverage.* .coverage-shells*
 	@$(COMPILED_TESTS)
-	@$(BIN)/coverage combine $(SHELLS) -q && $(BIN)/coverage report $(SHELLS) | tail -n 3
+	@$(BIN)/coverage combine $(SHELLS) -q
 	@echo "==> tests of the page in a real browser"
 	@$(BROWSER_TESTS)
 	@echo "==> tests of the page's parts"
 	@$(BIN)/python packaging/page.py test
-	@echo "==> tests of the rules on the plain Python modules, with coverage"
-	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules $(KIT_TESTS)
-	@$(BIN)/coverage combine -q && $(BIN)/coverage report | tail -n 3
+	@echo "==> tests of the rules and of all hot modules as plain Python, with coverage"
+	@$(PLAIN_TESTS) tests/core tests/pocket tests/classic tests/rules $(KIT_TESTS) $(HOT_TESTS)
+	@$(BIN)/coverage combine -q
+	@echo "==> coverage of both, room by room"
+	@$(BIN)/python -m tools.coverage_by_room
 
 check: .make/setup  ## Lint, format, types, imports
 	@echo "==> ruff, mypy --strict, import-linter"
