@@ -138,3 +138,10 @@ def test_events_in_which_nothing_is_said_are_shared_and_hold_plain_numbers() -> 
     assert type(kept.action) is int
     assert shared_event(Seat.JACK, 987654) is kept
     assert shared_event(Seat.JACK, 987654, "seen") == Event(Seat.JACK, 987654, "seen")
+
+
+def test_a_start_brings_its_rule_options_with_it() -> None:
+    start = pocket.initial(turns=4)
+    assert Match(pocket, start=start).options["turns"] == 4
+    with pytest.raises(NotationError, match="a start brings with it"):
+        Match(pocket, start=start, turns=4)

@@ -17,6 +17,7 @@ from whitechapel.core import (
     record_from_string,
     record_to_json,
 )
+from whitechapel.core.record import STARTING_VERSION
 
 WHOLE_GAMES = (committed_game(), borrowed_game())
 WHOLE = record_to_json(committed_game())
@@ -116,6 +117,21 @@ def test_an_unknown_option_is_refused() -> None:
 
 def test_a_deal_in_a_seats_record_is_refused() -> None:
     assert refusal(changed(view="jack")).why == "is not for the jack's eyes"
+
+
+def test_a_seal_without_a_deal_is_refused() -> None:
+    data = changed(seal="0" * 64)
+    del data["deal"]
+    assert refusal(data).why == "seals no deal"
+
+
+@pytest.mark.parametrize("result", [{"winner": "chance", "reason": "resignation"}, {"winner": "jack", "reason": "a b"}])
+def test_a_result_that_can_not_be_is_refused(result: dict[str, str]) -> None:
+    assert refusal(changed(format=STARTING_VERSION, result=result)).why == "can't be the result"
+
+
+def test_a_start_is_a_position_in_one_line() -> None:
+    assert refusal(changed(format=STARTING_VERSION, start="pocket\nclassic")).why == "can't be the start"
 
 
 @pytest.mark.parametrize("text", ["", "00", "0" * 63, "G" * 64, "A" * 64, "00 " * 32, "0" * 66])

@@ -14,6 +14,7 @@ from whitechapel.arena import Entrant, Standings, Terms, Tournament
 from whitechapel.cli import main
 from whitechapel.core import PLAYERS, Match, Seat, game_names, load_game, record_from_json, record_to_json, states
 from whitechapel.export import SavedGame, decisions
+from whitechapel.export.parquet import write_parquet
 from whitechapel.testing.leak.records import alike
 from whitechapel.testing.random_play import random_game, record_of
 
@@ -168,3 +169,13 @@ def test_a_pipe_is_not_replaced_by_a_table(tmp_path: Path, capsys: pytest.Captur
     assert main(["export", str(games), str(pipe)]) == 2
     assert pipe.is_fifo()
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_more_decisions_than_are_kept_in_memory_at_once_are_all_written(tmp_path: Path) -> None:
+    rules = load_game("pocket")
+    game = unnamed(rules, list(random_game(rules, Random(1), {})))
+    once = list(decisions(game))
+    games = 1 + 20_000 // len(once)
+    assert write_parquet((game for _ in range(games)), tmp_path / "games.parquet") == games * len(once)
+    rows = read_table(tmp_path / "games.parquet", columns=["action", "seat"]).to_pylist()
+    assert rows == [{"action": row.action, "seat": row.seat} for row in once] * games
