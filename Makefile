@@ -19,7 +19,7 @@ KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py p
 HOT_TESTS = $(addprefix tests/players/classic/test_,endings.py light.py tree.py) \
 	$(addprefix tests/players/pocket/test_,ismcts.py last_turn_kernel.py turn.py) tests/tensors/test_round_trip.py
 
-.PHONY: help setup play test check bench docs playthroughs constraints clean
+.PHONY: help setup play test check bench attack docs playthroughs constraints clean
 
 help:  ## Show what each command does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -64,6 +64,9 @@ check: .make/setup  ## Lint, format, types, imports
 
 bench: .make/setup  ## Print how fast it is, beside python-chess, OpenSpiel and PettingZoo in the same run
 	@$(BIN)/python -m benchmarks
+
+attack: .make/setup  ## Try what one hostile client can do to a server, on loopback, beside what it did to 0.1
+	@$(BIN)/python -m benchmarks attacks
 
 docs: .make/setup  ## Build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file $(DOCS_CONFIG) && echo "==> site/index.html"

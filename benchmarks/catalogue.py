@@ -30,6 +30,7 @@ OTHERS = {
     "page": Benchmark("benchmarks.page", "the table in a browser, against its goals"),
     "server": Benchmark("benchmarks.server.load", "many matches at once, beside a bare echo"),
     "server-table": Benchmark("benchmarks.server.table_cost", "what the whole table of a long match costs the server"),
+    "attacks": Benchmark("benchmarks.attacks.frame.run", "what one hostile client can do, beside 0.1"),
     "strength": Benchmark("benchmarks.strength.measure", "the players against each other; writes docs/strength.md"),
     "against-old": Benchmark("benchmarks.against_old", "the rates beside those of 0.1, in turn"),
     "strength-against-old": Benchmark("benchmarks.strength.against_old", "each level against its namesake of 0.1"),

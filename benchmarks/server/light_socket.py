@@ -9,7 +9,11 @@ _UNMASKED = b"\0\0\0\0"  # a mask of zeros leaves the text as it is
 
 
 class LightSocket(asyncio.Protocol):
-    """Sends and receives text on one connection. Frames from the server come whole: it never fragments."""
+    """Sends and receives text on one connection. Frames from the server come whole: it never fragments.
+
+    Attributes:
+        refusal: the head of the server's answer, where that was not a WebSocket.
+    """
 
     def __init__(self) -> None:
         self._buffer = bytearray()
@@ -17,13 +21,15 @@ class LightSocket(asyncio.Protocol):
         self._waiting: asyncio.Future[None] | None = None
         self._open = False
         self._lost = False
+        self.refusal = ""
         self._transport: asyncio.Transport | None = None
 
     @classmethod
-    async def connect(cls, address: str, path: str) -> "LightSocket":
-        """A socket to a server, ready to talk."""
+    async def connect(cls, address: str, path: str, source: str | None = None) -> "LightSocket":
+        """A socket to a server, ready to talk; from an address of this machine, such as 127.0.0.7, if one is given."""
         host, _, port = address.partition(":")
-        _, made = await asyncio.get_running_loop().create_connection(cls, host, int(port))
+        local = None if source is None else (source, 0)
+        _, made = await asyncio.get_running_loop().create_connection(cls, host, int(port), local_addr=local)
         made._write(
             f"GET {path} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -64,9 +70,11 @@ class LightSocket(asyncio.Protocol):
             head, end, rest = self._buffer.partition(b"\r\n\r\n")
             if not end:
                 return
-            if not head.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(head.decode())
-            self._open, self._buffer = True, rest
+            self._open, self._buffer = head.startswith(b"HTTP/1.1 101"), rest
+            if not self._open:
+                self.refusal, self._lost = head.decode(errors="replace"), True
+                self._wake()
+                return
         while self._take_frame():
             pass
         self._wake()
@@ -100,7 +108,7 @@ class LightSocket(asyncio.Protocol):
 
     async def _news(self) -> None:
         if self._lost:
-            raise ConnectionError("the server hung up")
+            raise ConnectionError(self.refusal or "the server hung up")
         self._waiting = asyncio.get_running_loop().create_future()
         await self._waiting
 
