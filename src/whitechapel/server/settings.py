@@ -2,12 +2,17 @@
 
 import math
 import os
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
-from whitechapel.bots import Command, CommandError, named_command
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
-ENVIRONMENT = "WHITECHAPEL_SERVER_"
+from whitechapel.bots import Command, CommandError, named_command
+from whitechapel.server.environment import ENVIRONMENT, SettingsError, given_settings, variable
+
+__all__ = ["ENVIRONMENT", "Settings", "SettingsError"]
 
 
 _TIMES = ("pace", "takeover", "gather")
@@ -15,10 +20,6 @@ _RATES = (
     *("thinking", "bot_thinking", "requests_per_second", "creations_per_minute", "messages_per_second"),
     "connections",
 )
-
-
-class SettingsError(Exception):
-    """Settings the server can't start with; the text says why in one line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +30,7 @@ class Settings:
         host: the address it listens on.
         port: the port; 0 for any free one.
         database: ``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; empty for a file of the user's.
+        database_password: the password for `database`, where its URL holds none; best given in a file.
         redis: ``redis://HOST``; needed when several processes serve the same matches.
         workers: how many server processes.
         ai_workers: how many processes think, for each server process.
@@ -44,12 +46,17 @@ class Settings:
         creations_per_minute: matches an address may create on average.
         messages_per_second: WebSocket messages a connection may send on average.
         connections: WebSockets and event streams an address may hold.
+        log_format: how the log is written: ``text``, or ``json`` for an object a line.
+        log_addresses: whether the log may name the addresses of visitors.
+        metrics_host: the address at which Prometheus finds the figures.
+        metrics_port: the port there; 0 for no figures at all.
         proxies: addresses of proxies whose X-Forwarded-For is believed, with commas between them.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = ""
+    database_password: str = ""
     redis: str = ""
     workers: int = 1
     ai_workers: int = 1
@@ -64,32 +71,16 @@ class Settings:
     creations_per_minute: float = 30.0
     messages_per_second: float = 20.0
     connections: int = 100
+    log_format: str = "text"
+    log_addresses: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
     proxies: str = "127.0.0.1"
 
     def checked(self) -> "Settings":
         """The same settings; raises `SettingsError` where they can't work together."""
-        if not self.host.strip():
-            raise SettingsError("the host is empty; expected an address to listen on, 0.0.0.0 for everybody")
-        if not 0 <= self.port <= 65535:
-            raise SettingsError(f"port {self.port} does not exist; expected 0 to 65535")
-        for name in _RATES:
-            value = getattr(self, name)
-            if not 0 < value < math.inf:
-                raise SettingsError(f"{name} {value:g} can't be kept; expected a number above 0")
-        for name in _TIMES:
-            value = getattr(self, name)
-            if not 0 <= value < math.inf:
-                raise SettingsError(f"{name} {value:g} can't be waited for; expected 0 seconds or more")
-        if len(self.bot_commands) < len(self.bots.splitlines()):
-            raise SettingsError("two bots have the same name; expected each once")
-        if self.workers < 1 or self.ai_workers < 1:
-            raise SettingsError("there must be at least one worker of each kind")
-        if self.workers > 1 and not (self.redis and self.database.startswith("postgres")):
-            raise SettingsError("several workers need --database postgresql://... and --redis redis://...")
-        if self.workers > 1 and self.deal_seed:
-            raise SettingsError("a seed for deals is for tests with one worker")
-        if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
-            raise SettingsError("the Redis URL can't be read; expected redis://HOST:PORT")
+        for problem in (*_out_of_range(self), *_clashes(self)):
+            raise SettingsError(problem)
         return self
 
     @property
@@ -102,23 +93,19 @@ class Settings:
 
     def to_environment(self) -> dict[str, str]:
         """The settings as environment variables, for worker processes."""
-        return {ENVIRONMENT + name.upper(): str(value) for name, value in asdict(self).items()}
+        return {variable(name): str(value) for name, value in asdict(self).items()}
 
     @classmethod
     def from_environment(cls) -> "Settings":
         """The settings that `to_environment` wrote, or a container's file sets; the rest by default."""
-        given: dict[str, object] = {}
-        for field in fields(cls):
-            text = os.environ.get(ENVIRONMENT + field.name.upper())
-            if text is not None:
-                given[field.name] = _read(field.name, type(field.default), text)
+        given = given_settings({field.name: type(field.default) for field in fields(cls)})
         return cls(**given)  # type: ignore[arg-type]  # each was read as its field's type
 
     @property
     def database_url(self) -> str:
         """The database, with the default filled in: a file in the user's data folder, made when missing."""
         if self.database:
-            return self.database
+            return self._with_password()
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
         folder = base / "whitechapel"
         try:
@@ -127,9 +114,45 @@ class Settings:
             raise SettingsError(f"can't make the folder {folder}: {error.strerror}") from error
         return f"sqlite:///{folder / 'matches.db'}"
 
+    def _with_password(self) -> str:
+        try:
+            url = make_url(self.database)
+        except ArgumentError:  # whoever opens it says what is wrong with it
+            return self.database
+        if not self.database_password or url.password is not None:
+            return self.database
+        return url.set(password=self.database_password).render_as_string(hide_password=False)
 
-def _read(name: str, kind: type, text: str) -> object:
-    try:
-        return kind(text)
-    except ValueError:
-        raise SettingsError(f"{ENVIRONMENT}{name.upper()}={text} can't be read; expected {kind.__name__}") from None
+
+def _out_of_range(settings: Settings) -> Iterator[str]:
+    """What is wrong with single settings."""
+    if not settings.host.strip():
+        yield "the host is empty; expected an address to listen on, 0.0.0.0 for everybody"
+    if not 0 <= settings.port <= 65535:
+        yield f"port {settings.port} does not exist; expected 0 to 65535"
+    if not 0 <= settings.metrics_port <= 65535:
+        yield f"metrics_port {settings.metrics_port} does not exist; expected 0 to 65535, 0 for none"
+    if settings.log_format not in ("text", "json"):
+        yield f"log_format {settings.log_format} is not known; expected text or json"
+    for name in _RATES:
+        value = getattr(settings, name)
+        if not 0 < value < math.inf:
+            yield f"{name} {value:g} can't be kept; expected a number above 0"
+    for name in _TIMES:
+        value = getattr(settings, name)
+        if not 0 <= value < math.inf:
+            yield f"{name} {value:g} can't be waited for; expected 0 seconds or more"
+    if settings.workers < 1 or settings.ai_workers < 1:
+        yield "there must be at least one worker of each kind"
+
+
+def _clashes(settings: Settings) -> Iterator[str]:
+    """What can't work together."""
+    if len(settings.bot_commands) < len(settings.bots.splitlines()):
+        yield "two bots have the same name; expected each once"
+    if settings.workers > 1 and not (settings.redis and settings.database.startswith("postgres")):
+        yield "several workers need --database postgresql://... and --redis redis://..."
+    if settings.workers > 1 and settings.deal_seed:
+        yield "a seed for deals is for tests with one worker"
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        yield "the Redis URL can't be read; expected redis://HOST:PORT"
