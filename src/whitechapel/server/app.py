@@ -14,6 +14,7 @@ from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.guard import Guard
 from whitechapel.server.limits import Buckets
+from whitechapel.server.logs import configure_logs
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes import pages, status
@@ -51,7 +52,9 @@ def create_app(settings: Settings) -> Starlette:
 
 def app_from_environment() -> Starlette:
     """A server with the settings its parent process wrote into the environment."""
-    app = create_app(Settings.from_environment().checked())
+    settings = Settings.from_environment().checked()
+    configure_logs(settings)
+    app = create_app(settings)
     calm_collector()
     return app
 

@@ -1,7 +1,6 @@
 """Starts the server, or says in one line why it can't."""
 
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -13,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 from whitechapel.server.app import create_app
 from whitechapel.server.bus import opened_bus
 from whitechapel.server.collector import calm_collector
+from whitechapel.server.logs import configure_logs
 from whitechapel.server.settings import Settings, SettingsError
 from whitechapel.server.store import StoreError, open_database
 
@@ -34,7 +34,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
         return WRONG_SETTINGS
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    configure_logs(settings)
     ready(f"http://{shown}:{port}/")
     if settings.workers == 1:
         app = create_app(settings)
@@ -54,7 +54,7 @@ def configured(app: object, settings: Settings) -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=settings.workers,
         log_config=None,
-        access_log=False,
+        access_log=settings.log_addresses,
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

@@ -52,9 +52,13 @@ async def open_database(given: str) -> Database:
 
 def _opened(url: URL) -> Database:
     if url.get_backend_name() != "sqlite":
-        return AsynchronousDatabase(create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": 5}))
+        return AsynchronousDatabase(
+            create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": 5})
+        )
     sqlite3.connect(url.database or "").close()  # tells at once when the file can't be opened
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, pool_reset_on_return=None)
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}, pool_reset_on_return=None
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     return ThreadedDatabase(engine)
 
