@@ -16,6 +16,7 @@ STATUS: dict[protocol.ProblemCode, int] = {
     "too-large": 413,
     "too-many": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 """The HTTP status of each problem; every other one is a conflict with how the match stands: 409."""
 

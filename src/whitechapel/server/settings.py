@@ -16,9 +16,11 @@ __all__ = ["ENVIRONMENT", "Settings", "SettingsError"]
 
 
 _TIMES = ("pace", "takeover", "gather")
+_DAYS = ("keep", "keep_unplayed")
+_MOST_DAYS = 100_000
 _RATES = (
     *("thinking", "bot_thinking", "requests_per_second", "creations_per_minute", "messages_per_second"),
-    "connections",
+    *("connections", "database_timeout"),
 )
 
 
@@ -31,6 +33,9 @@ class Settings:
         port: the port; 0 for any free one.
         database: ``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``; empty for a file of the user's.
         database_password: the password for `database`, where its URL holds none; best given in a file.
+        database_timeout: seconds in which the database must answer; after that a request is refused for the moment.
+        keep: days a match is kept after its last entry; 0 for ever.
+        keep_unplayed: days a match is kept in which nobody has ever acted; 0 for ever.
         redis: ``redis://HOST``; needed when several processes serve the same matches.
         workers: how many server processes.
         ai_workers: how many processes think, for each server process.
@@ -46,6 +51,7 @@ class Settings:
         creations_per_minute: matches an address may create on average.
         messages_per_second: WebSocket messages a connection may send on average.
         connections: WebSockets and event streams an address may hold.
+        takebacks: how often a seat may take an action back, or ask for it, in a match.
         log_format: how the log is written: ``text``, or ``json`` for an object a line.
         log_addresses: whether the log may name the addresses of visitors.
         metrics_host: the address at which Prometheus finds the figures.
@@ -57,6 +63,9 @@ class Settings:
     port: int = 8000
     database: str = ""
     database_password: str = ""
+    database_timeout: float = 5.0
+    keep: float = 0.0
+    keep_unplayed: float = 14.0
     redis: str = ""
     workers: int = 1
     ai_workers: int = 1
@@ -71,6 +80,7 @@ class Settings:
     creations_per_minute: float = 30.0
     messages_per_second: float = 20.0
     connections: int = 100
+    takebacks: int = 50
     log_format: str = "text"
     log_addresses: bool = False
     metrics_host: str = "127.0.0.1"
@@ -142,6 +152,12 @@ def _out_of_range(settings: Settings) -> Iterator[str]:
         value = getattr(settings, name)
         if not 0 <= value < math.inf:
             yield f"{name} {value:g} can't be waited for; expected 0 seconds or more"
+    for name in _DAYS:
+        value = getattr(settings, name)
+        if not 0 <= value < _MOST_DAYS:
+            yield f"{name} {value:g} can't be kept; expected days below {_MOST_DAYS}, 0 for ever"
+    if settings.takebacks < 0:
+        yield f"takebacks {settings.takebacks} can't be kept; expected 0 or more"
     if settings.workers < 1 or settings.ai_workers < 1:
         yield "there must be at least one worker of each kind"
 

@@ -236,10 +236,11 @@ export interface Games {
   bots: string[];
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work, and which parts of it can't. */
 export interface Health {
   status: "ok" | "unavailable";
   protocol: number;
+  unavailable: ("bus" | "database")[];
 }
 
 /** The first message: which match, my seat's token (none to look on), what I saw last, whether I choose by picks. */
@@ -401,7 +402,7 @@ export interface Previewed {
 /** A request that changed nothing, and why. `number` is the latest entry, where that helps. */
 export interface Problem {
   type: "problem";
-  code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-many" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-options" | "wrong-token";
+  code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-options" | "wrong-token";
   message: string;
   client: string | null;
   after: number | null;

@@ -161,7 +161,8 @@ class Games(Part):
 
 
 class Health(Part):
-    """Whether the server can do its work."""
+    """Whether the server can do its work, and which parts of it can't."""
 
     status: Literal["ok", "unavailable"]
     protocol: int
+    unavailable: list[Literal["database", "bus"]] = field(default_factory=list)

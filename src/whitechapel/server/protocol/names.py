@@ -6,6 +6,9 @@ from msgspec import Meta, Struct
 
 VERSION = 2
 MOST_ENTRIES = 1_000_000
+"""Numbers above this are nonsense."""
+LONGEST_LOG = 1_000
+"""No action makes a log longer than this; a match that has come so far can only be given up."""
 
 SeatName: TypeAlias = Literal["jack", "detective"]
 ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
@@ -20,7 +23,7 @@ TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[
     "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
     "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
-    "no-takeback", "wrong-options", "withheld", "old-rules", "internal",
+    "no-takeback", "too-long", "wrong-options", "withheld", "old-rules", "unavailable", "internal",
 ]  # fmt: skip
 
 Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
