@@ -1,4 +1,4 @@
-"""How much one address may ask: buckets that fill up with time. A full memory forgets the idlest addresses."""
+"""How much one network may ask: buckets that fill up with time. A full memory forgets the idlest networks."""
 
 import ipaddress
 import math
@@ -11,6 +11,8 @@ from whitechapel.server.refusals import Refusal
 
 _REMEMBERED = 10_000
 _IPV6_NETWORK = 64
+_AT_ONCE = 10.0
+"""Seconds' worth of what is allowed on average that may come at once."""
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -39,19 +41,33 @@ class Bucket:
         self._left = self._burst
         self._since = clock()
 
-    def take(self) -> None:
-        """Count one request; raises `Refusal` with the seconds to wait when there were too many."""
+    def take(self, cost: float = 1.0) -> None:
+        """Count a request that costs as much as so many; raises `Refusal` with the seconds to wait for too much."""
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        left = self._left + (now - self._since) * self._rate
         self._since = now
+        self._left = left = min(self._burst, left)
+        if left < cost and left < self._burst:  # what costs more than fits must wait until it is full
+            self._refuse(cost)
+        self._left = left - cost
+
+    def charge(self, cost: float) -> None:
+        """Count something that has happened already, and can't be refused any more."""
+        self._left = max(self._left - cost, -self._burst)
+
+    def check(self) -> None:
+        """Raises `Refusal` where nothing is left; takes nothing."""
+        self.take(0.0)
         if self._left < 1.0:
-            wait = math.ceil((1.0 - self._left) / self._rate)
-            raise Refusal("too-many", f"too many requests; try again in {wait} s", retry_after=wait)
-        self._left -= 1.0
+            self._refuse(1.0)
+
+    def _refuse(self, cost: float) -> None:
+        wait = math.ceil((min(cost, self._burst) - self._left) / self._rate)
+        raise Refusal("too-many", f"too many requests; try again in {wait} s", retry_after=max(wait, 1))
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each network."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -59,30 +75,46 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
+    @classmethod
+    def for_seconds(cls, rate: float) -> "Buckets":
+        """Buckets for what may come `rate` times a second, and ten seconds' worth at once."""
+        return cls(rate, _AT_ONCE * rate)
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of the network that an address belongs to."""
+        network = network_of(address)
+        bucket = self._buckets.get(network)
+        if bucket is None:
+            bucket = self._buckets[network] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > _REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(network)
+        return bucket
+
+    def take(self, address: str, cost: float = 1.0) -> None:
         """Count one request of an address; raises `Refusal` when there were too many."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst, self._clock)
-        self._buckets[address] = bucket
-        if len(self._buckets) > _REMEMBERED:
-            self._buckets.popitem(last=False)
-        bucket.take()
+        self.of(address).take(cost)
 
 
 class Places:
-    """How many connections an address holds, and may hold."""
+    """How many connections a network holds, and may hold."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: float) -> None:
+        self._most = max(int(most), 1)
         self._held: dict[str, int] = {}
 
     def take(self, address: str) -> None:
-        """Count a new connection; raises `Refusal` when the address holds too many."""
-        if self._held.get(address, 0) >= self._most:
-            raise Refusal("too-many", f"at most {self._most} connections from one address", retry_after=10)
-        self._held[address] = self._held.get(address, 0) + 1
+        """Count a new connection; raises `Refusal` when the network holds too many."""
+        network = network_of(address)
+        held = self._held.get(network, 0)
+        if held >= self._most:
+            raise Refusal("too-many", f"at most {self._most} connections from one network", retry_after=10)
+        self._held[network] = held + 1
 
     def give_back(self, address: str) -> None:
         """A connection has ended."""
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
+        network = network_of(address)
+        self._held[network] -= 1
+        if not self._held[network]:
+            del self._held[network]

@@ -8,12 +8,15 @@ STATUS: dict[protocol.ProblemCode, int] = {
     "wrong-options": 400,
     "unsupported-version": 400,
     "wrong-token": 401,
+    "wrong-origin": 403,
     "no-seat": 403,
     "own-seat": 403,
     "withheld": 403,
     "unknown-page": 404,
     "unknown-match": 404,
+    "too-slow": 408,
     "too-large": 413,
+    "wrong-host": 421,
     "too-many": 429,
     "internal": 500,
     "unavailable": 503,
@@ -52,6 +55,14 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
             number=self.number,
             reason=self.reason,
         )
+
+
+def malformed(error: Exception) -> Refusal:
+    """The refusal of something that could not be read."""
+    why, at, where = str(error).rpartition(" - at ")
+    if "matching regex" in why:
+        return Refusal("malformed", f"control characters can't be used{at}{where}")
+    return Refusal("malformed", str(error))
 
 
 class RepeatedError(Exception):

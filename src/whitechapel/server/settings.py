@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from whitechapel.bots import Command, CommandError, named_command
 from whitechapel.server.environment import ENVIRONMENT, SettingsError, given_settings, variable
+from whitechapel.server.proxies import read_networks
 
 __all__ = ["ENVIRONMENT", "Settings", "SettingsError"]
 
@@ -18,9 +19,11 @@ __all__ = ["ENVIRONMENT", "Settings", "SettingsError"]
 _TIMES = ("pace", "takeover", "gather")
 _DAYS = ("keep", "keep_unplayed")
 _MOST_DAYS = 100_000
+_FAMILY = 6
 _RATES = (
     *("thinking", "bot_thinking", "requests_per_second", "creations_per_minute", "messages_per_second"),
-    *("connections", "database_timeout"),
+    *("connections", "database_timeout", "people", "connections_in_all"),
+    *("header_timeout", "body_timeout", "idle_timeout", "reader_timeout"),
 )
 
 
@@ -47,16 +50,26 @@ class Settings:
         deal_seed: for tests only: every deal of this server follows from it, so whoever knows it knows all secrets.
         takeover: seconds after which another process plays an AI's turn that its own process left undone.
         gather: seconds in which entries wait for others to be committed together, where there are others.
-        requests_per_second: HTTP requests an address may make on average; bursts of ten seconds' worth are fine.
-        creations_per_minute: matches an address may create on average.
-        messages_per_second: WebSocket messages a connection may send on average.
-        connections: WebSockets and event streams an address may hold.
+        people: how many people may play from one network (an IPv4 address, or the /64 of an IPv6 one) at a time. The
+            next four are for six, a family, and grow with it: 30 lets a school class in.
+        requests_per_second: HTTP requests and WebSocket handshakes of a network on average; ten seconds' worth at once
+            are fine. Files of the page count little, whatever costs much counts several times.
+        creations_per_minute: matches a network may create on average.
+        messages_per_second: WebSocket messages of a network on average, over all its connections.
+        connections: connections of any kind that a network may hold.
+        connections_in_all: connections that each server process holds; fewer where descriptors would run out.
+        header_timeout: seconds in which the head of a request must have come.
+        body_timeout: seconds in which its body must have come.
+        idle_timeout: seconds for which a connection without a request is kept; proxies get fifteen times as many.
+        reader_timeout: seconds for which a reader may take nothing of what waits for it.
         takebacks: how often a seat may take an action back, or ask for it, in a match.
         log_format: how the log is written: ``text``, or ``json`` for an object a line.
         log_addresses: whether the log may name the addresses of visitors.
         metrics_host: the address at which Prometheus finds the figures.
         metrics_port: the port there; 0 for no figures at all.
-        proxies: addresses of proxies whose X-Forwarded-For is believed, with commas between them.
+        proxies: addresses and networks (CIDR) of proxies whose X-Forwarded headers are believed, with commas between.
+        hosts: names under which the server is reached, with commas between; ``.example.org`` for all names below it,
+            ``*`` for any. Addresses, localhost and this machine's own name need not be named.
     """
 
     host: str = "127.0.0.1"
@@ -76,22 +89,33 @@ class Settings:
     deal_seed: str = ""
     takeover: float = 10.0
     gather: float = 0.02
+    people: float = 6.0
     requests_per_second: float = 20.0
     creations_per_minute: float = 30.0
-    messages_per_second: float = 20.0
+    messages_per_second: float = 60.0
     connections: int = 100
+    connections_in_all: int = 4000
+    header_timeout: float = 10.0
+    body_timeout: float = 10.0
+    idle_timeout: float = 5.0
+    reader_timeout: float = 20.0
     takebacks: int = 50
     log_format: str = "text"
     log_addresses: bool = False
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
-    proxies: str = "127.0.0.1"
+    proxies: str = ""
+    hosts: str = ""
 
     def checked(self) -> "Settings":
         """The same settings; raises `SettingsError` where they can't work together."""
-        for problem in (*_out_of_range(self), *_clashes(self)):
+        for problem in (*_out_of_range(self), *_clashes(self), *_unreadable(self)):
             raise SettingsError(problem)
         return self
+
+    def for_network(self, amount: float) -> float:
+        """A limit that is said for a family of six, for as many people as may play from one network here."""
+        return amount * self.people / _FAMILY
 
     @property
     def bot_commands(self) -> dict[str, Command]:
@@ -172,3 +196,11 @@ def _clashes(settings: Settings) -> Iterator[str]:
         yield "a seed for deals is for tests with one worker"
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         yield "the Redis URL can't be read; expected redis://HOST:PORT"
+
+
+def _unreadable(settings: Settings) -> Iterator[str]:
+    """What is wrong with lists."""
+    try:
+        read_networks(settings.proxies)
+    except ValueError as error:
+        yield f"proxies can't be read: {error}; expected addresses or networks such as 10.0.0.0/8"

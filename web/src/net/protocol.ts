@@ -402,7 +402,7 @@ export interface Previewed {
 /** A request that changed nothing, and why. `number` is the latest entry, where that helps. */
 export interface Problem {
   type: "problem";
-  code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-options" | "wrong-token";
+  code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "too-slow" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-host" | "wrong-options" | "wrong-origin" | "wrong-token";
   message: string;
   client: string | null;
   after: number | null;

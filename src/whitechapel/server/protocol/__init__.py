@@ -46,6 +46,7 @@ from whitechapel.server.protocol.lobby import (
     Summary,
 )
 from whitechapel.server.protocol.names import (
+    LONGEST_LOG,
     MOST_ENTRIES,
     VERSION,
     ActionText,
@@ -96,6 +97,7 @@ from whitechapel.server.protocol.told import (
 FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong
 
 __all__ = [
+    "LONGEST_LOG",
     "MOST_ENTRIES",
     "VERSION",
     "Accepted",

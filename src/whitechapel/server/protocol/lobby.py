@@ -9,6 +9,7 @@ from whitechapel.server.protocol.names import (
     GameName,
     Level,
     Number,
+    OptionName,
     OptionValue,
     Part,
     PhaseName,
@@ -55,7 +56,7 @@ class CreateMatch(Part):
 
     game: GameName
     seats: SeatWishes
-    options: dict[str, OptionValue] = field(default_factory=dict)
+    options: dict[OptionName, OptionValue] = field(default_factory=dict)
 
 
 class Keys(Part):

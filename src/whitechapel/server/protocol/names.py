@@ -1,6 +1,6 @@
 """The words and small types that messages share, and the roots of all messages."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,11 @@ SeatName: TypeAlias = Literal["jack", "detective"]
 ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
 ActorName: TypeAlias = Literal["jack", "detective", "chance"]
 LensName: TypeAlias = Literal["jack", "detective", "spectator", "complete"]
-GameName: TypeAlias = Annotated[str, Meta(max_length=64, description="A game's name, as GET /games lists them.")]
+PLAIN: Final = r"^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]*$(?![\s\S])"
+"""Text without control characters, which no database need keep and no log show; the end is for line feeds."""
+GameName: TypeAlias = Annotated[
+    str, Meta(max_length=64, pattern=PLAIN, description="A game's name, as GET /games lists them.")
+]
 PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
 KindName: TypeAlias = Literal[
     "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
@@ -23,21 +27,28 @@ TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[
     "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
     "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
-    "no-takeback", "too-long", "wrong-options", "withheld", "old-rules", "unavailable", "internal",
+    "no-takeback", "too-long", "wrong-options", "withheld", "old-rules", "wrong-host", "wrong-origin",
+    "too-slow", "unavailable", "internal",
 ]  # fmt: skip
 
 Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
 """What a viewer knows of a position: `PocketPosition`, `ClassicPosition` or another game's, each with its `display`."""
 Board: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
 """How a board would look: `PocketBoard`, `ClassicBoard` or that of another game."""
-OptionValue: TypeAlias = str | int | bool
+OptionName: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+OptionText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+OptionValue: TypeAlias = OptionText | int | bool
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ENTRIES, description="A sequence number of the match's log.")]
-MatchId: TypeAlias = Annotated[str, Meta(max_length=64)]
-Token: TypeAlias = Annotated[str, Meta(max_length=128)]
-Words: TypeAlias = Annotated[str, Meta(max_length=200, description="A seat's own random words for the deal.")]
-ClientId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the client, at random.")]
-ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-BotName: TypeAlias = Annotated[str, Meta(max_length=64)]
+MatchId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+Token: TypeAlias = Annotated[str, Meta(max_length=128, pattern=PLAIN)]
+Words: TypeAlias = Annotated[
+    str, Meta(max_length=200, pattern=PLAIN, description="A seat's own random words for the deal.")
+]
+ClientId: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=PLAIN, description="Chosen by the client, at random.")
+]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=PLAIN)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=99, description="One of the levels that GET /games lists.")]
 
 
