@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
@@ -39,12 +39,13 @@ def create_app(settings: Settings) -> Starlette:
     rate = settings.requests_per_second
     return Starlette(
         routes=[
-            WebSocketRoute("/api/v1/socket", socket),
             *(route.served() for route in ROUTES),
             Route("/metrics", status.metrics),
             *pages.ROUTES,
         ],
-        middleware=[Middleware(Guard, buckets=Buckets(rate, 10 * rate), metrics=metrics)],
+        middleware=[
+            Middleware(Guard, buckets=Buckets(rate, 10 * rate), metrics=metrics, sockets={"/api/v1/socket": socket})
+        ],
         exception_handlers={HTTPException: _unknown},
         lifespan=lifespan,
     )

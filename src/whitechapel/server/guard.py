@@ -1,6 +1,7 @@
 """What every HTTP answer goes through: rate limits, security headers, and typed problems instead of tracebacks."""
 
 import logging
+from collections.abc import Mapping
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,17 +28,23 @@ _UNLIMITED = ("/health", "/metrics")
 
 
 class Guard:
-    """The outermost layer of the application."""
+    """The outermost layer of the application.
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets, metrics: Metrics) -> None:
+    A WebSocket to one of the paths of `sockets` goes there at once: every layer on the way would last, and cost memory,
+    as long as the connection.
+    """
+
+    def __init__(self, app: ASGIApp, *, buckets: Buckets, metrics: Metrics, sockets: Mapping[str, ASGIApp]) -> None:
         self._app = app
+        self._sockets = sockets
         self._buckets = buckets
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            served = self._sockets.get(scope["path"], self._app) if scope["type"] == "websocket" else self._app
+            await served(scope, receive, send)
             return
         begun = False
 

@@ -5,7 +5,8 @@ import logging
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
 
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol, views
@@ -25,28 +26,36 @@ _POLICY_VIOLATION = 1008
 _INTERNAL_ERROR = 1011
 
 
-async def socket(websocket: WebSocket) -> None:
-    """One client's connection, from its hello to its end."""
-    service = service_of(websocket.app)
-    address = websocket.client.host if websocket.client else ""
-    if not _same_origin(websocket):
-        await websocket.close(_POLICY_VIOLATION)
+class _GoneError(Exception):
+    """The client has left."""
+
+
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """One client's connection, from its handshake to its end.
+
+    It is served by ASGI's plain callables: whatever wraps them costs memory for as long as the connection lasts.
+    """
+    service = service_of(scope["app"])
+    address = scope["client"][0] if scope["client"] else ""
+    connection = _Connection(receive, send, service)
+    await receive()  # its wish to connect
+    if not _same_origin(scope):
+        await connection.close()
         return
-    await websocket.accept()
+    await send({"type": "websocket.accept"})
     try:
         service.places.take(address)
     except Refusal as refusal:
-        await _refuse(websocket, refusal)
+        await connection.refuse(refusal)
         return
     service.metrics.listeners.inc()
     try:
-        await _Connection(websocket, service).serve()
-    except WebSocketDisconnect:
-        pass  # the client left, perhaps while something was sent to it
+        await connection.serve()
+    except _GoneError:
+        pass
     except Exception:
         log.exception("a connection failed")
-        if websocket.application_state is WebSocketState.CONNECTED:
-            await websocket.close(_INTERNAL_ERROR)
+        await connection.close(_INTERNAL_ERROR)
     finally:
         service.metrics.listeners.dec()
         service.places.give_back(address)
@@ -55,8 +64,11 @@ async def socket(websocket: WebSocket) -> None:
 class _Connection:
     """A client that is there."""
 
-    def __init__(self, websocket: WebSocket, service: Service) -> None:
-        self._websocket = websocket
+    __slots__ = ("_bucket", "_mistakes", "_receive", "_send", "_service", "_thinking")
+
+    def __init__(self, receive: Receive, send: Send, service: Service) -> None:
+        self._receive = receive
+        self._send = send
         self._service = service
         rate = service.settings.messages_per_second
         self._bucket = Bucket(rate, 10 * rate)
@@ -70,27 +82,43 @@ class _Connection:
             live = await self._service.live.find(hello.match)
             seat = viewer_with(live.hosted.seats, hello.token)
         except TimeoutError:
-            await _refuse(self._websocket, Refusal("malformed", "no hello came"))
+            await self.refuse(Refusal("malformed", "no hello came"))
             return
         except Refusal as refusal:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
-            await _refuse(self._websocket, refusal)
+            await self.refuse(refusal)
             return
-        outbox = Outbox(seat, self._websocket.send, self._websocket.close, choices=hello.choices)
+        outbox = Outbox(seat, self._send, self.close, choices=hello.choices)
         live.listen(outbox, hello.seen)
+        del hello
         try:
             await self._answer_all(live, outbox)
-            await self._websocket.close(_POLICY_VIOLATION)
+            await self.close()
         finally:
             live.leave(outbox)
             outbox.close()
             if self._thinking is not None:
                 self._thinking.cancel()
 
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and hang up."""
+        try:
+            await self._send({"type": "websocket.send", "text": views.sealed(refusal.problem()).decode()})
+        except OSError:
+            return  # it has left by itself
+        await self.close()
+
+    async def close(self, code: int = _POLICY_VIOLATION) -> None:
+        """Hang up."""
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError) as error:  # it has left by itself, or was hung up on before
+            log.debug("a connection was over: %s", type(error).__name__)
+
     async def _answer_all(self, live: LiveMatch, outbox: Outbox) -> None:
         """Answer one message after the other, until there were too many mistakes. A hint comes when it is ready."""
         while self._mistakes < _MOST_MISTAKES:
-            raw = await _received(self._websocket)
+            raw = _text_of(await self._receive())
             asked = None
             try:
                 self._bucket.take()
@@ -129,7 +157,7 @@ class _Connection:
         outbox.push(views.sealed(refusal.problem(asked)))
 
     async def _hello(self) -> protocol.Hello:
-        hello = _decoded(await _received(self._websocket))
+        hello = _decoded(_text_of(await self._receive()))
         if not isinstance(hello, protocol.Hello):
             raise Refusal("malformed", "the first message must be a hello")
         if hello.version != protocol.VERSION:
@@ -157,12 +185,10 @@ def _player(outbox: Outbox) -> Seat:
     return outbox.viewer
 
 
-async def _received(websocket: WebSocket) -> str | bytes:
-    if websocket.client_state is WebSocketState.DISCONNECTED:
-        raise WebSocketDisconnect
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
+def _text_of(message: Message) -> str | bytes:
+    """What a client said; raises `_GoneError` when it says no more."""
+    if message["type"] != "websocket.receive":
+        raise _GoneError
     text: str | bytes | None = message.get("text")
     return text if text is not None else message.get("bytes") or b""
 
@@ -174,12 +200,8 @@ def _decoded(raw: str | bytes) -> protocol.FromClient:
         raise Refusal("malformed", str(error)) from error
 
 
-async def _refuse(websocket: WebSocket, refusal: Refusal) -> None:
-    await websocket.send_text(views.sealed(refusal.problem()).decode())
-    await websocket.close(_POLICY_VIOLATION)
-
-
-def _same_origin(websocket: WebSocket) -> bool:
+def _same_origin(scope: Scope) -> bool:
     """Whether the page that connects is ours; programs send no origin."""
-    origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
