@@ -16,7 +16,8 @@ from tests.server.live import LiveServer
 from whitechapel.cli import main
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
-from whitechapel.server.store.opening import MIGRATIONS, open_database
+from whitechapel.server.store.opening import open_database
+from whitechapel.server.store.schema import MIGRATIONS
 
 GAMES = ("pocket", "classic")
 

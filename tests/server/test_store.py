@@ -17,7 +17,8 @@ from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import Standing
 from whitechapel.server.store import Addition, ConflictError, Journal
 from whitechapel.server.store.models import Base
-from whitechapel.server.store.opening import HEAD, MIGRATIONS, open_database
+from whitechapel.server.store.opening import open_database
+from whitechapel.server.store.schema import HEAD, MIGRATIONS
 
 
 def test_the_newest_migration_is_the_one_the_server_expects() -> None:

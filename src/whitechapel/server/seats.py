@@ -24,6 +24,7 @@ class SeatHolder:
         words: its own random words for the deal.
         bot: the name of the server's bot that plays it, or an empty string.
         seed: of the player or bot where the server plays: drawn once, so that it is the same one for the whole match.
+        forgotten: whether its holder had everything deleted that was personal, the words included.
     """
 
     kind: SeatKind
@@ -33,6 +34,7 @@ class SeatHolder:
     words: str = ""
     bot: str = ""
     seed: int = 0
+    forgotten: bool = False
 
     @property
     def automatic(self) -> bool:

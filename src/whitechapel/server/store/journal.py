@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from whitechapel.server.store.database import Database
 from whitechapel.server.store.matches import Addition, add_entries
+from whitechapel.server.store.troubles import UnavailableError
 
 
 class _Waiting(NamedTuple):
@@ -36,6 +37,7 @@ class Journal:
 
         Raises:
             ConflictError: when another process wrote one of these entries first; nothing was added.
+            UnavailableError: when the database does not answer in time; they may have been added or not.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(addition, done))
@@ -56,11 +58,12 @@ class Journal:
                 self._crowded = len(batch) > 1
                 try:
                     await self._database.run(_adding(batch))
+                except UnavailableError as error:
+                    _answer_all(batch, error)
                 except Exception as error:  # each caller gets its own; the writer must live on for the others
                     await self._alone(batch, error)
                 else:
-                    for waiting in batch:
-                        _answer(waiting)
+                    _answer_all(batch)
         finally:
             self._writer = None
 
@@ -69,9 +72,12 @@ class Journal:
         if len(batch) == 1:
             _answer(batch[0], error)
             return
-        for waiting in batch:
+        for place, waiting in enumerate(batch):
             try:
                 await self._database.run(_adding([waiting]))
+            except UnavailableError as away:
+                _answer_all(batch[place:], away)
+                return
             except Exception as own:  # as above
                 _answer(waiting, own)
             else:
@@ -80,6 +86,11 @@ class Journal:
 
 def _adding(batch: list[_Waiting]) -> Callable[[Connection], None]:
     return partial(add_entries, [waiting.addition for waiting in batch])
+
+
+def _answer_all(batch: list[_Waiting], error: Exception | None = None) -> None:
+    for waiting in batch:
+        _answer(waiting, error)
 
 
 def _answer(waiting: _Waiting, error: Exception | None = None) -> None:

@@ -17,7 +17,7 @@ _MATCHES: Table = Base.metadata.tables["matches"]
 _SEATS: Table = Base.metadata.tables["seats"]
 _ENTRIES: Table = Base.metadata.tables["actions"]
 _ADD = insert(_ENTRIES)
-_STANDING = ("over", "phase", "to_act", "number", "winner", "reason")
+_STANDING = ("over", "phase", "to_act", "number", "winner", "reason", "touched")
 _STAND = (
     update(_MATCHES)
     .where(_MATCHES.c.id == bindparam("of_match"))
@@ -40,7 +40,10 @@ class Matches:
         self._database = database
 
     async def create(self, hosted: HostedMatch) -> None:
-        """Store a new match as it is; raises `ConflictError` when it is a rematch that there is already."""
+        """Store a new match as it is; raises `ConflictError` when it is a rematch that there is already.
+
+        Its id is nobody else's: where it is there already, that was us, and the connection broke after it was stored.
+        """
         setup = hosted.setup
         row = rows.setup_columns(setup) | rows.standing_columns(hosted.standing_after([]))
         seats = [rows.seat_columns(setup.id, seat, hosted.seats[seat]) for seat in PLAYERS]
@@ -52,10 +55,17 @@ class Matches:
             if entries:
                 connection.execute(_ADD, entries)
 
-        await self._database.run(work)
+        try:
+            await self._database.run(work)
+        except ConflictError:
+            here = select(_MATCHES.c.id).where(_MATCHES.c.id == setup.id)
+            if await self._database.run(lambda connection: connection.scalar(here)) is None:
+                raise
 
     async def load(self, match_id: str) -> rows.StoredMatch | None:
         """The match with its whole log, or None."""
+        if "\0" in match_id:  # PostgreSQL refuses to look for such a text
+            return None
 
         def work(connection: Connection) -> rows.StoredMatch | None:
             row = connection.execute(select(_MATCHES).where(_MATCHES.c.id == match_id)).first()
@@ -92,7 +102,9 @@ class Matches:
 
     async def stand(self, match_id: str, standing: Standing) -> None:
         """Write how a match stands, where version 0.1 did not."""
-        await self._database.run(lambda connection: connection.execute(_STAND, [_stand(match_id, standing)]))
+        stands = {name: value for name, value in rows.standing_columns(standing).items() if name != "touched"}
+        written = update(_MATCHES).where(_MATCHES.c.id == match_id).values(stands)
+        await self._database.run(lambda connection: connection.execute(written))
 
     async def held_by(self, token_hashes: Sequence[str]) -> list[rows.ListedMatch]:
         """The matches in which these tokens hold a seat, latest first."""

@@ -18,12 +18,12 @@ class Base(DeclarativeBase):
 class MatchRow(Base):
     """What is fixed when a match is created, and how it stands, in a line.
 
-    How it stands is written with every entry. Version 0.1 did not write it: `number` is null there until it is looked
-    at.
+    How it stands, and when it was `touched`, is written with every entry. Version 0.1 did not write how it stands:
+    `number` is null there until it is looked at.
     """
 
     __tablename__ = "matches"
-    __table_args__ = (Index("matches_by_actor", "to_act"),)
+    __table_args__ = (Index("matches_by_actor", "to_act"), Index("matches_by_touch", "touched"))
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
@@ -37,6 +37,7 @@ class MatchRow(Base):
     borrowed_events: Mapped[int] = mapped_column(Integer, default=0)
     over: Mapped[bool] = mapped_column(default=False)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+    touched: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     phase: Mapped[str | None] = mapped_column(String(16))
     to_act: Mapped[int | None] = mapped_column(Integer)
     number: Mapped[int | None] = mapped_column(Integer)
@@ -45,7 +46,7 @@ class MatchRow(Base):
 
 
 class SeatRow(Base):
-    """Who holds a seat of a match."""
+    """Who holds a seat of a match; whoever wanted to be `forgotten` has left nothing but that it was theirs."""
 
     __tablename__ = "seats"
     __table_args__ = (Index("seats_by_token", "token_hash"),)
@@ -59,6 +60,7 @@ class SeatRow(Base):
     words: Mapped[str] = mapped_column(Text)
     bot: Mapped[str] = mapped_column("program", String(64))
     seed: Mapped[int] = mapped_column(BigInteger, default=0)
+    forgotten: Mapped[bool] = mapped_column(default=False)
 
 
 class EntryRow(Base):
@@ -75,3 +77,12 @@ class EntryRow(Base):
     target: Mapped[str] = mapped_column(String(64))
     client: Mapped[str] = mapped_column(String(64))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
+
+
+class HealthRow(Base):
+    """One row that is written to see whether anything can be."""
+
+    __tablename__ = "health"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    written: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)

@@ -1,22 +1,20 @@
 """Opens the database a URL names, with the settings each kind needs, and brings its tables up to date."""
 
 import sqlite3
-from pathlib import Path
 
-from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from whitechapel.server.store.database import AsynchronousDatabase, Database, ThreadedDatabase
+from whitechapel.server.store.schema import HEAD, StoreError, downgrade, schema_version, upgrade
+from whitechapel.server.store.troubles import UnavailableError
 
-MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0004"
+SECONDS = 5.0
+"""How long the database may take for anything, unless somebody says otherwise."""
 _DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-_MIGRATION_LOCK = 0x57484954
-
-
-class StoreError(Exception):
-    """A database that can't be used; the text says why in one line and never holds a password."""
+_PATIENCE_OF_POSTGRES = {"lock_timeout": 0.6, "statement_timeout": 0.8, "idle_in_transaction_session_timeout": 2.0}
+"""What PostgreSQL gives up by itself, as a part of our own limit: so it says what it was, and holds no lock."""
 
 
 def database_url(given: str) -> URL:
@@ -33,34 +31,77 @@ def database_url(given: str) -> URL:
     return url.set(drivername=_DRIVERS[kind])
 
 
-async def open_database(given: str) -> Database:
-    """A database whose tables are up to date; raises `StoreError` when it can't be reached."""
+async def open_database(given: str, *, seconds: float = SECONDS, migrate: bool = True) -> Database:
+    """A database whose tables are up to date, with so many seconds for each piece of work.
+
+    Raises:
+        StoreError: when it can't be reached or is newer than this program; without `migrate` when it is older, too.
+    """
     url = database_url(given)
     try:
-        database = _opened(url)
+        database = _opened(url, seconds)
     except (ModuleNotFoundError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs the extra: pip install 'whitechapel[server-scale]'") from None
     except sqlite3.Error as error:
         raise StoreError(f"can't open {url.database}: {error}") from error
     try:
-        await database.run(_migrate)
-    except (OSError, SQLAlchemyError, TimeoutError) as error:
+        await _prepared(database, url, migrate=migrate)
+    except BaseException:
         await database.close()
-        raise StoreError(f"can't open {url.render_as_string(hide_password=True)}: {_cause(error)}") from error
+        raise
     return database
 
 
-def _opened(url: URL) -> Database:
+async def downgraded(given: str, revision: str) -> None:
+    """Take a database back to an older schema; raises `StoreError` where something stored has no place in it."""
+    database = await open_database(given, migrate=False)
+
+    def back(connection: Connection) -> None:
+        downgrade(connection, revision)
+
+    try:
+        await database.run_at_leisure(back)
+    finally:
+        await database.close()
+
+
+async def schema_of(database: Database) -> str | None:
+    """The schema that a database has; `HEAD` is this program's. None where it has no tables yet."""
+    return await database.run(schema_version)
+
+
+async def _prepared(database: Database, url: URL, *, migrate: bool) -> None:
+    try:
+        found = await schema_of(database)
+        if found is not None and found > HEAD:
+            raise StoreError(f"{_shown(url)} has the schema {found}, this program knows {HEAD}: use a newer version")
+        if found != HEAD and not migrate:
+            raise StoreError(
+                f"{_shown(url)} has the schema {found or 'of nothing yet'}, expected {HEAD}: serve it once"
+            )
+        if found != HEAD:
+            await database.run_at_leisure(upgrade)
+    except (OSError, SQLAlchemyError, UnavailableError) as error:
+        raise StoreError(f"can't open {_shown(url)}: {_cause(error)}") from error
+
+
+def _opened(url: URL, seconds: float) -> Database:
     if url.get_backend_name() != "sqlite":
+        patience = {name: str(int(part * seconds * 1000)) for name, part in _PATIENCE_OF_POSTGRES.items()}
         return AsynchronousDatabase(
-            create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": 5})
+            create_async_engine(
+                url,
+                hide_parameters=True,
+                pool_timeout=seconds,
+                connect_args={"timeout": seconds, "server_settings": patience},
+            ),
+            seconds,
         )
     sqlite3.connect(url.database or "").close()  # tells at once when the file can't be opened
-    engine = create_engine(
-        url, hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}, pool_reset_on_return=None
-    )
+    waiting = {"timeout": seconds, "check_same_thread": False}
+    engine = create_engine(url, hide_parameters=True, connect_args=waiting, pool_reset_on_return=None)
     event.listen(engine, "connect", _prepare_sqlite)
-    return ThreadedDatabase(engine)
+    return ThreadedDatabase(engine, seconds)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
@@ -72,29 +113,13 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
-    """Run the migrations that are missing. Alembic is only loaded when there are some."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-    if _version(connection) == HEAD:
-        return
-    from alembic import command  # noqa: PLC0415 - a start with tables up to date does without it
-    from alembic.config import Config  # noqa: PLC0415
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return version
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
 
 
 def _cause(error: BaseException) -> str:
+    if isinstance(error, UnavailableError) and error.__cause__ is not None:
+        error = error.__cause__
     cause = getattr(error, "orig", None) or error
     lines = str(cause).strip().splitlines()
     return lines[0] if lines else type(cause).__name__

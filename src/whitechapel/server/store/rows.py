@@ -74,6 +74,7 @@ def seat_columns(match_id: str, seat: Seat, holder: SeatHolder) -> Columns:
         "words": holder.words,
         "program": holder.bot,
         "seed": holder.seed,
+        "forgotten": holder.forgotten,
     }
 
 
@@ -81,7 +82,8 @@ def read_seat(row: AnyRow) -> tuple[Seat, SeatHolder]:
     """Who holds a seat, from its row."""
     kind = SeatKind(row.kind)
     words, bot = row.words, row.program
-    return Seat(row.seat), SeatHolder(kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed)
+    given = (kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed, row.forgotten)
+    return Seat(row.seat), SeatHolder(*given)
 
 
 def setup_columns(setup: Setup) -> Columns:
@@ -126,6 +128,7 @@ def standing_columns(standing: Standing) -> Columns:
         "number": number,
         "winner": None if outcome is None else int(outcome.winner),
         "reason": None if outcome is None else outcome.reason,
+        "touched": now(),
     }
 
 

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from whitechapel.server.store.schema import refuse_to_lose
+
 revision = "0001"
 down_revision = None
 
@@ -45,3 +47,10 @@ def upgrade() -> None:
         sa.Column("client", sa.String(64), nullable=False),
         sa.Column("created", sa.DateTime(timezone=True), nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Take the tables away, where there is nothing in them."""
+    refuse_to_lose(op.get_bind(), "SELECT COUNT(*) FROM matches", "matches")
+    for table in ("actions", "seats", "matches"):
+        op.drop_table(table)

@@ -25,6 +25,15 @@ def upgrade() -> None:
     _draw_seeds()
 
 
+def downgrade() -> None:
+    """Take the columns away: how matches stand follows from their logs, and seeds are drawn again."""
+    op.execute("UPDATE actions SET kind = 'move' WHERE kind = 'action'")
+    op.drop_column("seats", "seed")
+    op.drop_index("matches_by_actor", "matches")
+    for column in ("reason", "winner", "number", "to_act", "phase"):
+        op.drop_column("matches", column)
+
+
 def _draw_seeds() -> None:
     names = ("match_id", "seat", "kind", "program", "seed")
     seats = sa.table("seats", *map(sa.column, names))
