@@ -175,10 +175,3 @@ def test_places_are_given_back() -> None:
         places.take("a")
     places.give_back("a")
     places.take("a")
-
-
-def test_the_metrics_count_what_happens(script: Script) -> None:
-    script.create("pocket")
-    text = script.http.get("/metrics").text
-    for name in ("whitechapel_live_matches", "whitechapel_listeners", "whitechapel_http_answers_total"):
-        assert f"\n{name}" in text

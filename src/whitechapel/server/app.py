@@ -1,5 +1,6 @@
 """The web application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -8,20 +9,23 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
+from whitechapel.server.figures import own_figures
 from whitechapel.server.guard import Guard
 from whitechapel.server.limits import Buckets
 from whitechapel.server.logs import configure_logs
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.routes import pages, status
+from whitechapel.server.routes import pages
 from whitechapel.server.routes.socket import socket
 from whitechapel.server.routes.table import ROUTES
 from whitechapel.server.service import Service
 from whitechapel.server.settings import Settings
+
+_COUNTED = 5.0
+"""Seconds between two counts of the matches in memory."""
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -30,17 +34,19 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = await Service.opened(settings, metrics)
-        try:
-            yield
-        finally:
-            await app.state.service.close()
+        with own_figures(settings, metrics):
+            app.state.service = await Service.opened(settings, metrics)
+            counting = asyncio.create_task(_count(app.state.service))
+            try:
+                yield
+            finally:
+                counting.cancel()
+                await app.state.service.close()
 
     rate = settings.requests_per_second
     return Starlette(
         routes=[
             *(route.served() for route in ROUTES),
-            Route("/metrics", status.metrics),
             *pages.ROUTES,
         ],
         middleware=[
@@ -58,6 +64,13 @@ def app_from_environment() -> Starlette:
     app = create_app(settings)
     calm_collector()
     return app
+
+
+async def _count(service: Service) -> None:
+    """Keep the figures right that nobody changes by doing something."""
+    while True:
+        service.metrics.live_matches.set(len(service.live))
+        await asyncio.sleep(_COUNTED)
 
 
 async def _unknown(request: Request, error: Exception) -> Response:

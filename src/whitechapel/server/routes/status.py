@@ -2,13 +2,11 @@
 
 import logging
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from whitechapel.server import protocol
 from whitechapel.server.answers import answer
 from whitechapel.server.routes.shell import Call, Route
-from whitechapel.server.service import service_of
 
 log = logging.getLogger(__name__)
 
@@ -21,13 +19,6 @@ async def health(call: Call) -> Response:
         log.warning("the database does not answer: %s", type(error).__name__)
         return answer(protocol.Health(status="unavailable", protocol=protocol.VERSION), 503)
     return answer(protocol.Health(status="ok", protocol=protocol.VERSION))
-
-
-async def metrics(request: Request) -> Response:
-    """The figures of this process in Prometheus's format."""
-    service = service_of(request.app)
-    service.metrics.live_matches.set(len(service.live))
-    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 ROUTES = (Route("GET", "/health", health, answers=protocol.Health, also=(503,)),)
