@@ -6,11 +6,11 @@ for all of that seat's decisions, so it may keep what it likes between them.
 
 from math import inf
 from random import Random
-from time import monotonic
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from whitechapel.core.types import Action
 from whitechapel.core.view import AnyView
+from whitechapel.players.clock import monotonic
 
 
 class Limit(NamedTuple):
@@ -29,7 +29,7 @@ class Limit(NamedTuple):
     cap: float | None = None
 
     def deadline(self) -> float:
-        """When to stop, by the clock of `time.monotonic`, for who begins to think now."""
+        """When to stop, by the clock of `players.clock`, for who begins to think now."""
         return monotonic() + min(inf if time is None else time for time in (self.seconds, self.cap))
 
 

@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
-from time import monotonic
 from typing import NamedTuple
+
+from whitechapel.players.clock import monotonic
 
 
 class IterationBatch(NamedTuple):

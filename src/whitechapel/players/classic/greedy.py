@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Iterator
-from time import monotonic
 
 from whitechapel.classic.bits import size
 from whitechapel.classic.listing import MOST_PLAYS
@@ -11,6 +10,7 @@ from whitechapel.players.classic.candidates import scored_plays
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
 from whitechapel.players.classic.whole_plays import Deliberation, WholePlays, accusations, believed_by, certain_win
+from whitechapel.players.clock import monotonic
 
 
 class Greedy(WholePlays):

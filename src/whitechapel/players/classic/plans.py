@@ -6,7 +6,6 @@ A player of Mr. Jack decides a play at once and then makes its steps one by one.
 from collections.abc import Iterator
 from math import inf
 from random import Random
-from time import monotonic
 from typing import NamedTuple
 
 from whitechapel.classic.district import faced, facing_of, place, swapped
@@ -29,6 +28,7 @@ from whitechapel.classic.pieces import GULL, NO_CHARACTER
 from whitechapel.classic.state import State
 from whitechapel.classic.table import actor_of, ended, in_play
 from whitechapel.core.types import Action
+from whitechapel.players.clock import monotonic
 
 NOBODY = -1
 

@@ -1,7 +1,6 @@
 """A player of short sight: greedy among the few plays that come to its mind. The weaker levels of Mr. Jack."""
 
 from random import Random
-from time import monotonic
 
 from whitechapel.classic.plays import sample_play
 from whitechapel.classic.state import State
@@ -10,6 +9,7 @@ from whitechapel.players.classic.greedy import last_accusation
 from whitechapel.players.classic.light import score
 from whitechapel.players.classic.plans import NOBODY, Plan, before_play
 from whitechapel.players.classic.whole_plays import Deliberation, WholePlays, certain_win
+from whitechapel.players.clock import monotonic
 
 BLIND = 2
 """Of `plays` + so many ways to end the game at once, `plays` are noticed."""

@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
 from random import Random
-from time import monotonic
 from typing import NamedTuple
 
 from whitechapel.classic.bits import size
@@ -25,6 +24,7 @@ from whitechapel.players.classic.plans import Plan, before_play
 from whitechapel.players.classic.tree import added_edge, added_node
 from whitechapel.players.classic.tree_buffers import Ints, TreeBuffers, Workspace
 from whitechapel.players.classic.whole_plays import PlayerObservation
+from whitechapel.players.clock import monotonic
 
 SLICE = 16
 """How many iterations of a candidate are made at least before the next one's turn, or a look at the clock."""
@@ -85,7 +85,7 @@ class Search:
     def run(self, rng: Random, deadline: float = inf, *, timed: bool = False) -> list[Weighed]:
         """Spend the budget or, where it is timed, all the time until the deadline; the candidates, best first.
 
-        The deadline is one of `time.monotonic`. Even a budget is spent no longer than that.
+        The deadline is one of `players.clock`. Even a budget is spent no longer than that.
         """
         self._rngs = [rng.getrandbits(64) for _ in self._plans]
         start = monotonic()

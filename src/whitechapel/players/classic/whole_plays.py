@@ -26,7 +26,7 @@ class Deliberation(NamedTuple):
         seen: what the seat knows.
         plans: the ways to end the play in progress; none where a new play begins, and all plays are open.
         limit: how long to think.
-        deadline: when to stop, by the clock of `time.monotonic`.
+        deadline: when to stop, by the clock of `players.clock`.
         rng: random numbers of this decision alone.
     """
 

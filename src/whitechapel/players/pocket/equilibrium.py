@@ -2,10 +2,10 @@
 
 from array import array
 from math import inf
-from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.types import Action
+from whitechapel.players.clock import monotonic
 from whitechapel.players.pocket import last_turn_kernel
 from whitechapel.players.pocket.last_turn import ActionPair, LastTurn, Type, Vector
 from whitechapel.pocket.layout import ALIBI

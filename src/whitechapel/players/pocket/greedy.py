@@ -1,11 +1,11 @@
 """One action ahead, on the split: the Detective halves the suspects, Jack hides in the larger half."""
 
 from collections.abc import Iterable
-from time import monotonic
 from typing import TypeAlias
 
 from whitechapel.core import Action, Seat, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.clock import monotonic
 from whitechapel.pocket import district as tiles_in
 from whitechapel.pocket import kernel
 from whitechapel.pocket.layout import ALIBI

@@ -4,14 +4,14 @@ from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import accumulate
-from time import monotonic
 from typing import NamedTuple
 
 from whitechapel.core import Action, Seat, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.clock import monotonic
 from whitechapel.players.pocket import ismcts_kernel
 from whitechapel.players.pocket.greedy import PlayerObservation, seen_after
-from whitechapel.players.pocket.ismcts_pool import Pool
+from whitechapel.players.pocket.ismcts_pool import Pool, spare_pools
 from whitechapel.players.pocket.tree_buffers import Floats
 from whitechapel.players.pocket.turn import shipped_values
 from whitechapel.players.pocket.turn_values import Values
@@ -55,7 +55,8 @@ class Ismcts:
     ) -> None:
         self._iterations = iterations
         self._seed = seed
-        self._pools = [Pool.of(iterations // (NODE_EVERY * threads)) for _ in range(threads)]
+        self._threads = threads
+        self._pools = spare_pools(iterations // (NODE_EVERY * threads))
         self.turns_ahead = turns_ahead
         self._exploration = exploration
         self._values = flattened(values or shipped_values())
@@ -86,8 +87,6 @@ class Ismcts:
         secrets = array("Q", [state.secret for state, _ in believed])
         bounds = array("Q", accumulate(weight for _, weight in believed))
         rng = stream(self._seed, observation)
-        for pool in self._pools:
-            pool.emptied(rng.getrandbits(63))
         last_turn = min(observation.turn - 1 + self.turns_ahead, TO_THE_END)
 
         def run(pool: Pool, iterations: int) -> None:
@@ -104,10 +103,13 @@ class Ismcts:
                 *pool,
             )
 
-        self._run(run, limit)
-        return self._counts(district, table)
+        with self._pools.borrowed(self._threads) as pools:
+            for pool in pools:
+                pool.emptied(rng.getrandbits(63))
+            self._run(pools, run, limit)
+            return _counts(pools, district, table)
 
-    def _run(self, run: Callable[[Pool, int], None], limit: Limit) -> None:
+    def _run(self, pools: list[Pool], run: Callable[[Pool, int], None], limit: Limit) -> None:
         """Run all pools until the budget is spent (of nodes, of time, or this player's own) or the time is up.
 
         However little time there is, every pool runs once: there has to be something to choose by.
@@ -116,27 +118,28 @@ class Ismcts:
         budget = limit.nodes or (self._iterations if limit.seconds is None else FOREVER)
 
         def spend(pool: Pool) -> None:
-            left = budget // len(self._pools)
+            left = budget // len(pools)
             while left > 0:
                 run(pool, min(left, CHUNK))
                 left = left - CHUNK if monotonic() < deadline else 0
 
-        if len(self._pools) == 1:
-            spend(self._pools[0])
+        if len(pools) == 1:
+            spend(pools[0])
             return
-        with ThreadPoolExecutor(len(self._pools)) as threads:
-            list(threads.map(spend, self._pools))
+        with ThreadPoolExecutor(len(pools)) as threads:
+            list(threads.map(spend, pools))
 
-    def _counts(self, district: int, table: int) -> list[Visited]:
-        """The root is the first node of every pool, its edges the first edges."""
-        return [
-            Visited(
-                kernel.nth_action(district, table, number),
-                sum(pool.edge_visits[number] for pool in self._pools),
-                sum(pool.edge_totals[number] for pool in self._pools),
-            )
-            for number in range(kernel.count_actions(table))
-        ]
+
+def _counts(pools: list[Pool], district: int, table: int) -> list[Visited]:
+    """The root is the first node of every pool, its edges the first edges."""
+    return [
+        Visited(
+            kernel.nth_action(district, table, number),
+            sum(pool.edge_visits[number] for pool in pools),
+            sum(pool.edge_totals[number] for pool in pools),
+        )
+        for number in range(kernel.count_actions(table))
+    ]
 
 
 def flattened(values: Values) -> Floats:

@@ -1,8 +1,10 @@
 """Room for one search tree: allocated once, of fixed size, used again for every decision."""
 
 from array import array
+from functools import cache, partial
 from typing import NamedTuple
 
+from whitechapel.players.pocket.spare import Spare
 from whitechapel.players.pocket.tree_buffers import Floats, Ints
 
 APART = 1024
@@ -43,3 +45,9 @@ class Pool(NamedTuple):
         """Forget the tree and begin the random numbers at `seed`."""
         self.slots[:] = array("I", bytes(4 * len(self.slots)))
         self.counters[:3] = array("Q", [1, 0, seed or 1])
+
+
+@cache
+def spare_pools(nodes: int) -> Spare[Pool]:
+    """The pools of a size that nobody uses now: one for 130,000 nodes takes 40 MB."""
+    return Spare(partial(Pool.of, nodes))

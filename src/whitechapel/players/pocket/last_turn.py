@@ -6,10 +6,10 @@ best for his belief; and where Jack acts first, `equilibrium.py` finds how both 
 
 from collections.abc import Iterator
 from math import inf
-from time import monotonic
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core.types import Action, Seat
+from whitechapel.players.clock import monotonic
 from whitechapel.players.pocket import turn_tree
 from whitechapel.players.pocket.tree_buffers import TreeBuffers
 from whitechapel.pocket import district as tiles_in
@@ -53,7 +53,7 @@ class LastTurn:
     """The rest of turn 8 from a public position, with the worth of every position that Jack ends the turn from.
 
     Attributes:
-        deadline: by the clock of `time.monotonic`; what takes longer raises `OutOfTime`.
+        deadline: by the clock of `players.clock`; what takes longer raises `OutOfTime`.
     """
 
     def __init__(self, district: int, table: int, deadline: float = inf) -> None:

@@ -4,6 +4,7 @@ from math import inf
 
 from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.clock import monotonic
 from whitechapel.players.pocket import equilibrium
 from whitechapel.players.pocket.greedy import PlayerObservation, explained
 from whitechapel.players.pocket.ismcts import Ismcts
@@ -24,10 +25,11 @@ class Specialist:
         """The best action; on turn 8 Jack's first one is drawn from his equilibrium mixture."""
         if view.observation.turn < LAST_TURN:
             return self._search.choose(view, limit)
+        deadline = limit.deadline()
         try:
-            likely = mixture(view.observation, limit.deadline())
+            likely = mixture(view.observation, deadline)
         except OutOfTime:
-            return self._search.choose(view, limit)
+            return self._search.choose(view, _rest(limit, deadline))
         weights = [likely[action] for action in view.legal_actions]
         return stream(self._seed, view.observation).choices(view.legal_actions, weights)[0]
 
@@ -35,11 +37,17 @@ class Specialist:
         """What the search makes of the actions; on turn 8 their exact win probabilities."""
         if view.observation.turn < LAST_TURN:
             return self._search.explain(view, limit)
+        deadline = limit.deadline()
         try:
-            values = exact_values(view.observation, limit.deadline())
+            values = exact_values(view.observation, deadline)
         except OutOfTime:
-            return self._search.explain(view, limit)
+            return self._search.explain(view, _rest(limit, deadline))
         return explained(view.observation, (Candidate(action, values[action]) for action in view.legal_actions))
+
+
+def _rest(limit: Limit, deadline: float) -> Limit:
+    """What is left of a limit: what was tried in vain took time."""
+    return limit._replace(cap=max(0.0, deadline - monotonic()))
 
 
 def mixture(observation: PlayerObservation, deadline: float = inf) -> equilibrium.Mixture:

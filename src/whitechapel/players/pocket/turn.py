@@ -1,12 +1,13 @@
 """Whole-turn search: every order of the rest of the turn, to the value of its end."""
 
 from functools import cache
-from time import monotonic
 
 from whitechapel.core import Action, View
 from whitechapel.players.base import OWN_BUDGET, Candidate, Explanation, Limit, stream
+from whitechapel.players.clock import monotonic
 from whitechapel.players.pocket import turn_search, turn_tree
 from whitechapel.players.pocket.greedy import PlayerObservation, explained, scored
+from whitechapel.players.pocket.spare import Spare
 from whitechapel.players.pocket.tree_buffers import TreeBuffers
 from whitechapel.players.pocket.turn_values import Values, load, situation, splits
 from whitechapel.pocket import kernel
@@ -14,6 +15,7 @@ from whitechapel.pocket.observation import JackObservation
 
 SLICE = 512
 """So many ends of the turn are valued between two looks at the clock."""
+_BUFFERS = Spare(TreeBuffers.fresh)
 
 
 @cache
@@ -32,7 +34,6 @@ class WholeTurn:
     def __init__(self, seed: int = 0, *, values: Values | None = None) -> None:
         self._seed = seed
         self._values = values or shipped_values()
-        self._tree = TreeBuffers.fresh()
 
     def choose(self, view: View[PlayerObservation], limit: Limit = OWN_BUDGET, /) -> Action:
         """The best action; one of the best at random where they are worth the same."""
@@ -66,7 +67,12 @@ class WholeTurn:
         """The Detective's win probability after each action, summed over who may be Jack; None when time is up."""
         if monotonic() >= deadline:
             return None
-        tree = self._tree
+        with _BUFFERS.borrowed() as (tree,):
+            return self._sums_in(tree, observation, deadline)
+
+    def _sums_in(
+        self, tree: TreeBuffers, observation: PlayerObservation, deadline: float
+    ) -> dict[Action, float] | None:
         district, table = observation.district, observation.table
         depth = turn_tree.grow(district, table, *tree[:6])
         if isinstance(observation, JackObservation):
