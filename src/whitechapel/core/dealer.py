@@ -133,14 +133,22 @@ def checked_words(words: str) -> str:
 
 def denominator(outcomes: Sequence[ChanceOutcome]) -> int:
     """The common denominator of the outcomes' probabilities."""
-    return math.lcm(*(outcome.probability.denominator for outcome in outcomes))
+    return len(outcomes) if _alike(outcomes) else math.lcm(*(outcome.probability.denominator for outcome in outcomes))
 
 
 def pick(number: int, outcomes: Sequence[ChanceOutcome]) -> Action:
     """The outcome in whose share of the common denominator `number` falls, in the order given."""
+    if 0 <= number < len(outcomes) and _alike(outcomes):
+        return outcomes[number].action
     whole = denominator(outcomes)
     for outcome in outcomes:
         number -= outcome.probability.numerator * (whole // outcome.probability.denominator)
         if number < 0:
             return outcome.action
     raise NotationError(number, "falls outside the outcomes", "a number below their common denominator")
+
+
+def _alike(outcomes: Sequence[ChanceOutcome]) -> bool:
+    """Whether they are known to be equally likely without any arithmetic: one fraction, which they share."""
+    share = outcomes[0].probability
+    return share.denominator == len(outcomes) and all(outcome.probability is share for outcome in outcomes)

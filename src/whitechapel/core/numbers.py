@@ -8,6 +8,8 @@ from whitechapel.core.errors import NotationError
 
 def read_number(given: SupportsIndex, game: str, count: int) -> int:
     """The action with this number, as a plain int; raises `NotationError` unless the game has such a one."""
+    if type(given) is int and 0 <= given < count:
+        return given
     try:
         action = index(given)
     except TypeError:

@@ -77,8 +77,12 @@ class PackedOptions:
 
     def said(self, position: object) -> dict[str, OptionValue]:
         """The options as fields of a position's JSON."""
-        found = ((one, one.value_in(position)) for one in self)
-        return {one.name: value for one, value in found if one.always_said or value != one.option.values[0]}
+        said = {}
+        for one in self._packed:
+            value = one.value_in(position)
+            if one.always_said or value != one.option.values[0]:
+                said[one.name] = value
+        return said
 
     def bits(self, word: str, values: Mapping[str, OptionValue]) -> int:
         """What a packed int keeps of options with these values; one that is not named has its default."""

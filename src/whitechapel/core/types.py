@@ -18,7 +18,7 @@ class Seat(IntEnum):
     SPECTATOR = 3
 
     def __str__(self) -> str:
-        return self.name.lower()
+        return _NAMES[self]  # `name` is slow, and every message to a table holds some
 
     def __repr__(self) -> str:
         return f"Seat.{self._name_}"  # `name` is slow, and quick players seed their choices with what they are shown
@@ -37,10 +37,11 @@ class Seat(IntEnum):
         return _OPPONENTS[self]
 
 
+_NAMES = tuple(seat.name.lower() for seat in Seat)
 PLAYERS = (Seat.JACK, Seat.DETECTIVE)
 VIEWERS = (Seat.JACK, Seat.DETECTIVE, Seat.SPECTATOR)
 
-_SEATS = {seat.name.lower(): seat for seat in Seat} | {"investigator": Seat.DETECTIVE}
+_SEATS = {_NAMES[seat]: seat for seat in Seat} | {"investigator": Seat.DETECTIVE}
 _OPPONENTS = {Seat.JACK: Seat.DETECTIVE, Seat.DETECTIVE: Seat.JACK}
 
 

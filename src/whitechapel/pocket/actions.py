@@ -121,7 +121,8 @@ def chance_outcomes(state: State) -> tuple[ChanceOutcome, ...]:
 
 
 def _evenly(actions: list[Action]) -> tuple[ChanceOutcome, ...]:
-    return tuple(ChanceOutcome(action, Fraction(1, len(actions))) for action in actions)
+    share = Fraction(1, len(actions)) if actions else Fraction(0)
+    return tuple(ChanceOutcome(action, share) for action in actions)
 
 
 _THROWS = _evenly(list(range(THROW, CARD)))

@@ -15,9 +15,10 @@ from whitechapel.pocket.shapes import PocketBoard, PocketDisplay
 from whitechapel.pocket.state import Table
 
 _ORDERS = (
-    (Seat.JACK, Seat.DETECTIVE, Seat.DETECTIVE, Seat.JACK),
-    (Seat.DETECTIVE, Seat.JACK, Seat.JACK, Seat.DETECTIVE),
+    ("jack", "detective", "detective", "jack"),
+    ("detective", "jack", "jack", "detective"),
 )
+_CELLS = tuple(tuple(cell for cell in CELLS if cells >> cell & 1) for cells in range(512))
 
 
 class _Own(TypedDict, total=False):
@@ -44,7 +45,7 @@ def display(observation: Observation) -> PocketDisplay:
         "seen": list(seen),
         "hidden": [name for name in observation.suspects if name not in seen],
         "next_tokens": list(observation.next_tokens),
-        "order": [str(seat) for seat in _ORDERS[observation.turn % 2]],
+        "order": list(_ORDERS[observation.turn % 2]),
         "played": observation.played,
     }
 
@@ -66,4 +67,4 @@ def preview(observation: Observation, action: Action) -> PocketBoard | None:
 def _seen_from(table: Table, space: int) -> list[int]:
     """The areas a detective on a space sees, nearest first."""
     cells = district.sight(table.district, space) if table.phase > TILES_DUE else 0
-    return sorted((cell for cell in CELLS if cells >> cell & 1), reverse=space // 3 in (1, 2))
+    return list(_CELLS[cells][::-1] if space // 3 in (1, 2) else _CELLS[cells])

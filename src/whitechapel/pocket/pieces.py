@@ -44,7 +44,13 @@ def side(name: object) -> int:
 
 def members(mask: int) -> tuple[str, ...]:
     """The names of the characters in a set, which is a mask of nine bits."""
-    return tuple(name for number, name in enumerate(CHARACTERS) if mask >> number & 1)
+    return _MEMBERS[mask & EVERYBODY]
+
+
+_MEMBERS = tuple(
+    tuple(name for number, name in enumerate(CHARACTERS) if mask >> number & 1) for mask in range(EVERYBODY + 1)
+)
+"""The names in every set, in alphabetical order: what a table is shown is full of them."""
 
 
 def _index(names: tuple[str, ...], name: object, what: str) -> int:

@@ -1,6 +1,6 @@
 """A position as a value: three packed ints, and what can be read off them."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from whitechapel.core.positions import Position
@@ -25,6 +25,10 @@ from whitechapel.pocket.options import Played
 from whitechapel.pocket.pieces import CELLS, CHARACTERS, TOKENS, TURNS, members
 
 _CHANCE = Seat.CHANCE  # looked up once: reaching a member of an enum is slow
+_FACES = tuple(tuple(token[faces >> number & 1] for number, token in enumerate(TOKENS)) for faces in range(16))
+_USED = tuple(tuple(bool(used >> token & 1) for token in range(4)) for used in range(16))
+_TURNS = tuple(tuple(turn for turn in TURNS if turns >> turn - 1 & 1) for turns in range(256))
+_CELLS = tuple(tuple(cell for cell in CELLS if cells >> cell & 1) for cells in range(512))
 
 
 class Tile(NamedTuple):
@@ -99,21 +103,19 @@ class Table(Played, Position):
         """The faces of the four action tokens this turn; empty while they have not been thrown."""
         if self.phase < ACTION_DUE:
             return ()
-        faces = self.table >> FACES_AT & 15
-        return tuple(token[faces >> number & 1] for number, token in enumerate(TOKENS))
+        return _FACES[self.table >> FACES_AT & 15]
 
     @property
     def next_tokens(self) -> tuple[str, ...]:
         """The faces the next turn will show, known in odd turns only: the tokens are turned over."""
         if not self.tokens or self.turn % 2 == 0:
             return ()
-        faces = self.table >> FACES_AT & 15
-        return tuple(token[~faces >> number & 1] for number, token in enumerate(TOKENS))
+        return _FACES[~self.table >> FACES_AT & 15]
 
     @property
     def used(self) -> tuple[bool, ...]:
         """Which of the four tokens were played this turn."""
-        return tuple(bool(self.table >> USED_AT + token & 1) for token in range(4))
+        return _USED[self.table >> USED_AT & 15]
 
     @property
     def rotated(self) -> tuple[str, ...]:
@@ -133,7 +135,7 @@ class Table(Played, Position):
     @property
     def drawn_in(self) -> tuple[int, ...]:
         """The turns in which Jack drew an alibi card."""
-        return tuple(turn for turn in TURNS if self.table >> DRAWN_AT + turn - 1 & 1)
+        return _TURNS[self.table >> DRAWN_AT & 255]
 
     @property
     def revealed(self) -> tuple[str, ...]:
@@ -148,14 +150,15 @@ class Table(Played, Position):
     @property
     def seen_cells(self) -> tuple[int, ...]:
         """The areas some detective sees now."""
-        cells = kernel.seen_cells(self.district, self.table) if self.phase >= THROW_DUE else 0
-        return tuple(cell for cell in CELLS if cells >> cell & 1)
+        return _CELLS[self._seen()]
 
     @property
     def seen_suspects(self) -> tuple[str, ...]:
         """The suspects some detective sees now."""
-        tiles = (self.tiles[cell] for cell in self.seen_cells)
-        return tuple(sorted(CHARACTERS[tile.character] for tile in tiles if tile is not None and tile.suspect))
+        return members(district.characters_on(self.district, self._seen()) & self.suspect_mask)
+
+    def _seen(self) -> int:
+        return kernel.seen_cells(self.district, self.table) if self.phase >= THROW_DUE else 0
 
 
 class Secret:
@@ -182,6 +185,12 @@ class Secret:
         return kernel.hourglasses_of(self.table, self.secret)
 
 
+@cache
+def _tile(character: int, wall: int, suspect: bool) -> Tile:
+    """There are 72 of them, and the tables of all matches share them."""
+    return Tile(character, wall, suspect)
+
+
 @lru_cache(maxsize=4096)  # everybody at a table is shown the same tiles, most of them after every action
 def _tiles(packed: int) -> tuple[Tile | None, ...]:
     suspects = district.suspects_of(packed)
@@ -190,7 +199,7 @@ def _tiles(packed: int) -> tuple[Tile | None, ...]:
         character = district.character_at(packed, cell)
         known = character != NO_SECRET
         found.append(
-            Tile(character, district.wall_at(packed, cell), bool(suspects >> character & 1)) if known else None
+            _tile(character, district.wall_at(packed, cell), bool(suspects >> character & 1)) if known else None
         )
     return tuple(found)
 
