@@ -11,13 +11,14 @@ from typing import Protocol
 from whitechapel.core import Seat
 from whitechapel.server import protocol, views
 from whitechapel.server.bus import Bus
+from whitechapel.server.doubts import Doubts
 from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.metrics import Metrics
-from whitechapel.server.refusals import RepeatedError
+from whitechapel.server.refusals import Refusal, RepeatedError
 from whitechapel.server.requests import Asked, requested
 from whitechapel.server.seats import SeatHolder
-from whitechapel.server.store import Addition, ConflictError, Journal, Matches
+from whitechapel.server.store import Addition, ConflictError, Journal, Matches, UnavailableError
 
 
 class Listener(Protocol):
@@ -42,6 +43,7 @@ class Surroundings(Protocol):
     matches: Matches
     journal: Journal
     bus: Bus
+    doubts: Doubts
     metrics: Metrics
     on_growth: "Callable[[LiveMatch, bool], None]"
 
@@ -73,6 +75,9 @@ class LiveMatch:
                 except ConflictError:
                     await self._catch_up_after_conflict()
                     continue
+                except UnavailableError:
+                    self._around.doubts.about(self)
+                    raise
                 self.hosted.adopt(steps)
                 self._tell(steps)
                 return _accepted(request, steps[0].entry.number)
@@ -87,10 +92,18 @@ class LiveMatch:
                 except ConflictError:
                     await self._catch_up_after_conflict()
                     continue
+                except UnavailableError:
+                    self._around.doubts.about(self)
+                    raise
                 self.hosted.take(seat, holder)
                 self.hosted.adopt(steps)
                 self._tell(steps)
                 return
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks on or is just adding to it."""
+        return bool(self._listeners) or self._writing.locked()
 
     def listen(self, listener: Listener, seen: int) -> None:
         """Tell somebody the whole match now and everything that happens from here on."""
@@ -112,6 +125,8 @@ class LiveMatch:
         before = self.hosted.number
         await self._catch_up()
         if self.hosted.number == before:
+            if not await self._around.matches.seats(self.id):
+                raise Refusal("unknown-match", "this match was deleted")
             raise ConflictError
 
     async def _catch_up(self) -> None:

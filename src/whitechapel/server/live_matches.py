@@ -8,11 +8,12 @@ from weakref import WeakValueDictionary
 
 from whitechapel.core import WhitechapelError, load_game
 from whitechapel.server.bus import Bus
-from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.doubts import Doubts
+from whitechapel.server.hosted import MOST_TAKEBACKS, HostedMatch
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.store import Journal, Matches, StoredMatch
+from whitechapel.server.store import Journal, Matches, StoredMatch, UnavailableError
 
 log = logging.getLogger(__name__)
 _LATEST = 256
@@ -33,11 +34,15 @@ def _nobody_waits(_live: LiveMatch, _elsewhere: bool) -> None:
 class LiveMatches:
     """Finds a match, loads it where it is not live, and hears of what other processes add."""
 
-    def __init__(self, matches: Matches, journal: Journal, bus: Bus, metrics: Metrics) -> None:
+    def __init__(
+        self, matches: Matches, journal: Journal, bus: Bus, metrics: Metrics, *, takebacks: int = MOST_TAKEBACKS
+    ) -> None:
         self.matches = matches
         self.journal = journal
         self.bus = bus
         self.metrics = metrics
+        self.doubts = Doubts()
+        self._takebacks = takebacks
         self.on_growth: Callable[[LiveMatch, bool], None] = _nobody_waits
         self._live: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -61,6 +66,7 @@ class LiveMatches:
 
     def add(self, hosted: HostedMatch, *, elsewhere: bool = False) -> LiveMatch:
         """A match that was just created or loaded."""
+        hosted.most_takebacks = self._takebacks
         live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
         self._latest.append(live)
         self.on_growth(live, elsewhere)
@@ -70,7 +76,7 @@ class LiveMatches:
         """Another process added to this match. One that is just being loaded catches up when that is done."""
         live = self._live.get(match_id)
         if live is not None:
-            await _caught_up(live)
+            await self._caught_up(live)
         elif match_id in self._loading:
             self._news.add(match_id)
 
@@ -78,12 +84,31 @@ class LiveMatches:
         """News from other processes may have been missed."""
         self._news.update(self._loading)
         for live in list(self._live.values()):
-            await _caught_up(live)
+            await self._caught_up(live)
+
+    def let_go(self, match_id: str) -> bool:
+        """Hold a match no longer; False where somebody looks on or it is just used."""
+        live = self._live.get(match_id)
+        if match_id in self._loading or (live is not None and live.in_use):
+            return False
+        if live is not None:
+            del self._live[match_id]
+            if live in self._latest:
+                self._latest.remove(live)
+        return True
 
     async def loaded(self) -> None:
         """Wait until no match is being loaded."""
         while self._loading:
             await asyncio.wait(self._loading.values())
+
+    async def _caught_up(self, live: LiveMatch) -> None:
+        try:
+            await live.catch_up()
+        except UnavailableError:
+            self.doubts.about(live)
+        except Exception:  # the bus must live on; whoever asks next tries again
+            log.exception("can't catch up with a match")
 
     async def _load(self, match_id: str) -> LiveMatch:
         try:
@@ -118,9 +143,3 @@ def _hosted(stored: StoredMatch) -> HostedMatch:
     hosted.follow(stored.entries)
     return hosted
 
-
-async def _caught_up(live: LiveMatch) -> None:
-    try:
-        await live.catch_up()
-    except Exception:  # the bus must live on; whoever asks next tries again
-        log.exception("can't catch up with a match")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.applications import Starlette
 
 from whitechapel.server.bus import Bus, opened_bus
+from whitechapel.server.checkup import Checkup
 from whitechapel.server.draws import Draws
 from whitechapel.server.hints import Hints
 from whitechapel.server.limits import Buckets, Places
@@ -14,9 +15,9 @@ from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.opponents import OpponentSeats, Turns, Workers
-from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
-from whitechapel.server.store import Database, Journal, Matches, open_database
+from whitechapel.server.store import Database, Housekeeping, Journal, Matches, open_database
+from whitechapel.server.upkeep import expire, resume
 
 log = logging.getLogger(__name__)
 
@@ -38,15 +39,20 @@ class Service:
     metrics: Metrics
     creations: Buckets
     places: Places
+    checkup: Checkup
     resuming: "asyncio.Task[None] | None" = None
+    expiring: "asyncio.Task[None] | None" = None
 
     @classmethod
     async def opened(cls, settings: Settings, metrics: Metrics) -> "Service":
         """Open the database and the bus, and go on with the server's own turns that a stop interrupted."""
-        database = await open_database(settings.database_url)
+        database = await open_database(settings.database_url, seconds=settings.database_timeout)
+        housekeeping = Housekeeping(database)
         matches = Matches(database)
         bus = opened_bus(settings.redis)
-        live = LiveMatches(matches, Journal(database, gather=settings.gather), bus, metrics)
+        live = LiveMatches(
+            matches, Journal(database, gather=settings.gather), bus, metrics, takebacks=settings.takebacks
+        )
         workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
         opponents = OpponentSeats(
             workers,
@@ -57,6 +63,7 @@ class Service:
         )
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         live.on_growth = turns.consider
+        creations = settings.for_network(settings.creations_per_minute)
         service = cls(
             settings=settings,
             database=database,
@@ -69,18 +76,22 @@ class Service:
             opponents=opponents,
             turns=turns,
             metrics=metrics,
-            creations=Buckets(settings.creations_per_minute / 60, settings.creations_per_minute),
-            places=Places(settings.connections),
+            checkup=Checkup(housekeeping, bus),
+            creations=Buckets(creations / 60, creations),
+            places=Places(settings.for_network(settings.connections)),
         )
         await bus.open(live.grown, live.gap)
-        service.resuming = asyncio.create_task(service._resume())
+        service.resuming = asyncio.create_task(resume(matches, live))
+        service.expiring = asyncio.create_task(expire(housekeeping, live, settings))
         return service
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is in the database."""
-        if self.resuming is not None:
-            self.resuming.cancel()
-            await asyncio.wait([self.resuming])
+        for task in (self.resuming, self.expiring):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
+        await self.live.doubts.close()
         await self.live.loaded()
         await self.turns.close()
         await asyncio.to_thread(self.workers.close)
@@ -88,14 +99,6 @@ class Service:
         await self.bus.close()
         await self.live.journal.close()
         await self.database.close()
-
-    async def _resume(self) -> None:
-        """Load the matches in which the server is to act: loading one plays its turn."""
-        for match_id in await self.matches.waiting_for_the_server():
-            try:
-                await self.live.find(match_id)
-            except Refusal as refusal:
-                log.info("a match can't be resumed: %s", refusal.code)
 
 
 def service_of(app: Starlette) -> Service:

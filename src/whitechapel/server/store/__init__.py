@@ -1,6 +1,9 @@
 """Where matches are stored: tables, migrations, and the few things done with them."""
 
 from whitechapel.server.store.database import ConflictError, Database
+from whitechapel.server.store.forgetting import Forgotten
+from whitechapel.server.store.housekeeping import Counts, Housekeeping
+from whitechapel.server.store.integrity import Fault, checked
 from whitechapel.server.store.journal import Journal
 from whitechapel.server.store.matches import Addition, Matches
 from whitechapel.server.store.opening import downgraded, open_database, schema_of
@@ -12,13 +15,18 @@ __all__ = [
     "HEAD",
     "Addition",
     "ConflictError",
+    "Counts",
     "Database",
+    "Fault",
+    "Forgotten",
+    "Housekeeping",
     "Journal",
     "ListedMatch",
     "Matches",
     "StoreError",
     "StoredMatch",
     "UnavailableError",
+    "checked",
     "downgraded",
     "open_database",
     "schema_of",

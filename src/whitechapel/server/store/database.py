@@ -59,7 +59,7 @@ class Database(ABC):
             UnavailableError: when the database does not answer in time; what was written may be there or not.
         """
         if self.away:
-            raise UnavailableError("the database is away")
+            raise UnavailableError
         return await self._waited_for(self._tried(work), self.seconds + _GRACE)
 
     async def run_at_leisure(self, work: Callable[[Connection], Found]) -> Found:
@@ -83,7 +83,7 @@ class Database(ABC):
                 return await asyncio.shield(task)
         except TimeoutError:
             if limit.expired():
-                raise UnavailableError("the database did not answer in time") from None
+                raise UnavailableError from None
             raise
         except IntegrityError as error:
             raise ConflictError from error
@@ -106,7 +106,7 @@ class Database(ABC):
                     continue
                 if trouble is not Trouble.BUSY:
                     self._look_for_it()
-                raise UnavailableError(f"the database: {type(error).__name__}") from error
+                raise UnavailableError from error
         raise AssertionError  # the second time it is either done or raised
 
     def _look_for_it(self) -> None:

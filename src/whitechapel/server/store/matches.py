@@ -1,6 +1,7 @@
 """What is done with the tables: create, load, add entries, claim a seat, find."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Table, bindparam, insert, or_, select, update
@@ -121,8 +122,8 @@ class Matches:
             ]
         )
 
-    async def waiting_for_the_server(self) -> list[str]:
-        """The matches in which one of the server's own players is to act, latest first.
+    async def waiting_for_the_server(self, since: datetime) -> list[str]:
+        """The matches in which one of the server's own players is to act, if touched since then, the latest first.
 
         Of those that version 0.1 left unfinished it is not known; they are among them until they were loaded once.
         """
@@ -131,8 +132,8 @@ class Matches:
         query = (
             select(_MATCHES.c.id)
             .join(_SEATS, _SEATS.c.match_id == _MATCHES.c.id)
-            .where(automatic, or_(_SEATS.c.seat == _MATCHES.c.to_act, unknown))
-            .order_by(_MATCHES.c.created.desc())
+            .where(automatic, or_(_SEATS.c.seat == _MATCHES.c.to_act, unknown), _MATCHES.c.touched >= since)
+            .order_by(_MATCHES.c.touched.desc())
         )
         return await self._database.run(lambda connection: list(dict.fromkeys(connection.scalars(query))))
 
@@ -140,10 +141,6 @@ class Matches:
         """The match that is the rematch of this one, if there is one."""
         query = select(_MATCHES.c.id).where(_MATCHES.c.rematch_of == match_id)
         return await self._database.run(lambda connection: connection.scalar(query))
-
-    async def alive(self) -> None:
-        """Ask the database for anything; raises when it does not answer."""
-        await self._database.run(lambda connection: connection.execute(select(1)).scalar())
 
 
 def add_entries(additions: Sequence[Addition], connection: Connection) -> None:

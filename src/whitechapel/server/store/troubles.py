@@ -6,6 +6,8 @@ from enum import Enum
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from whitechapel.server.refusals import Refusal
+
 _SQLITE_TROUBLES = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -16,14 +18,19 @@ _SQLITE_TROUBLES = {
     sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_PROTOCOL,
 }
+_SOON = 2
+"""Seconds after which it is worth asking again."""
 _CUT = ("08", "57P")
 """SQLSTATEs that begin like this: the connection is broken, or the server shuts down or starts."""
 _BUSY = ("25006", "40", "53", "55P03", "57014", "58")
 """Read-only, deadlock, no resources (a full disk is one), a lock or a statement that took too long, an error below."""
 
 
-class UnavailableError(Exception):
+class UnavailableError(Refusal):
     """The database does not answer now; whether what was asked for was stored is found out by looking again."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "the server can't store anything now; ask again in a moment", retry_after=_SOON)
 
 
 class Trouble(Enum):
