@@ -9,9 +9,11 @@ from whitechapel.bots import FAILURES
 from whitechapel.classic import pieces as classic
 from whitechapel.classic.reading import ENDINGS
 from whitechapel.classic.reasons import TEXTS as CLASSIC_REASONS
+from whitechapel.cli.administering import TASKS
 from whitechapel.core import load_game
 from whitechapel.pocket import pieces as pocket
 from whitechapel.server.protocol import KindName
+from whitechapel.server.store import Counts
 
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
 _DEALT = ("identity", "card")
@@ -67,6 +69,8 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "seat-{}": ("jack", "detective", "chance"),
     "speed-{}": ("slow", "normal", "fast", "off"),
     "target-turn-{}": ("1", "2", "3"),
+    "terminal-admin-{}": tuple(TASKS),
+    "terminal-admin-stat-{}": Counts._fields,
     "terminal-do-{}": (*_TOKENS, "play", *_VERBS),
     "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),

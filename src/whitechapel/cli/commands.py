@@ -15,6 +15,7 @@ COMMANDS = {
     "export": "write saved games as a table for learning, one row a decision",
     "hint": "show the best actions for the seat to move, from what it knows",
     "serve": "host matches for people, bots and AI",
+    "admin": "look after a server's matches: back them up, restore, delete, count and check them",
 }
 
 

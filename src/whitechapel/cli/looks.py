@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from whitechapel.cli.parsing import UsageError
 
-_LANGUAGES = ("en", "fr", "it", "pl")
+LANGUAGES = ("en", "fr", "it", "pl")
 
 
 def add_looks(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """Let the command take a language."""
-    parser.add_argument("--lang", choices=_LANGUAGES, default=None, help="the language (default: your locale's)")
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the language (default: your locale's)")
 
 
 def is_plain(arguments: argparse.Namespace) -> bool:
@@ -37,9 +37,9 @@ def language_of(arguments: argparse.Namespace) -> str:
 
 
 @contextmanager
-def the_extra(command: str) -> Iterator[None]:
-    """Explain in one line what is missing where the terminal's extra is not installed."""
+def the_extra(command: str, extra: str = "terminal") -> Iterator[None]:
+    """Explain in one line what is missing where an extra is not installed."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise UsageError(f"{command} needs {error.name}: pip install 'whitechapel[terminal]'") from None
+        raise UsageError(f"{command} needs {error.name}: pip install 'whitechapel[{extra}]'") from None
