@@ -141,13 +141,14 @@ class LiveMatch:
         return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps))
 
     def _tell(self, steps: Sequence[Step], *, elsewhere: bool = False) -> None:
-        written: dict[tuple[Seat, bool], views.Sealed] = {}
+        written: views.Written = {}
+        told: dict[tuple[Seat, bool], views.Sealed] = {}
         for listener in self._listeners:
             kind = listener.viewer, listener.choices
-            if kind not in written:
+            if kind not in told:
                 viewer, choices = kind
-                written[kind] = views.sealed(views.update(self.hosted, steps, viewer, choices=choices))
-            listener.push(written[kind])
+                told[kind] = views.sealed(views.update(self.hosted, steps, viewer, written, choices=choices))
+            listener.push(told[kind])
         for step in steps:
             self._around.metrics.entries.labels(kind=step.entry.kind.value).inc()
         self._around.on_growth(self, elsewhere)

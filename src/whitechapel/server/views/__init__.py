@@ -5,6 +5,7 @@ Complete positions, the deal and other lenses pass only once the match is over. 
 else, and nothing else is ever sent.
 """
 
+from whitechapel.server.views.events import Written
 from whitechapel.server.views.finished import chances, replay, sealed_record
 from whitechapel.server.views.lists import summary
 from whitechapel.server.views.questions import looked, previewed, why_not
@@ -14,6 +15,7 @@ from whitechapel.server.views.viewers import earlier_views, seat_view
 
 __all__ = [
     "Sealed",
+    "Written",
     "chances",
     "earlier_views",
     "looked",

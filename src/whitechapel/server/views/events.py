@@ -1,6 +1,7 @@
 """Entries of the log, as a viewer may know them."""
 
-from typing import cast
+from functools import lru_cache
+from typing import TypeAlias, cast
 
 import msgspec
 
@@ -14,13 +15,25 @@ from whitechapel.server.refusals import Refusal
 from whitechapel.server.views.sealing import sealed
 from whitechapel.server.views.viewers import check, position_of
 
+Written: TypeAlias = dict[tuple[int, Seat | None], msgspec.Raw]
+"""What is told of a match's entries, as JSON, by an entry's number and the eyes it is told through."""
 _MOVED = (*EVENTS, EntryKind.TAKEN_BACK)
+_MOST_WRITTEN = 128
 
 
-def event(hosted: HostedMatch, step: Step, viewer: Seat | None, *, position: bool) -> protocol.Event:
+@lru_cache(maxsize=_MOST_WRITTEN)
+def written_of(_hosted: HostedMatch) -> Written:
+    """What was told of a match's entries to those who asked for all of it.
+
+    It is kept of the matches that were asked for last: it takes some 20 KB a log, and most are told once, as they grow.
+    """
+    return {}
+
+
+def event(hosted: HostedMatch, step: Step, viewer: Seat | None, written: Written, *, position: bool) -> protocol.Event:
     """One entry of the log as the viewer may know it, with the position after it where that is wanted.
 
-    None sees everything, once the match is over.
+    A viewer of None sees everything, once the match is over. What is `written` already is not told anew.
     """
     if viewer is not None:
         check(viewer)
@@ -32,13 +45,13 @@ def event(hosted: HostedMatch, step: Step, viewer: Seat | None, *, position: boo
         eyes = eyes_of(history, viewer)
         seen = event_of(history, eyes)
         action = None if seen.action is None else history.game.action_to_text(seen.action)
-    beats = hosted.written.get((entry.number, eyes))
+    beats = written.get((entry.number, eyes))
     if beats is None:
         if seen is None:
             told = _at_the_table(entry, hosted.setup.game)
         else:
             told = story_of(history.game.NAME).beats(known_before(history, eyes), seen, known_to(history, eyes))
-        beats = hosted.written[entry.number, eyes] = msgspec.Raw(sealed(told))
+        beats = written[entry.number, eyes] = msgspec.Raw(sealed(told))
     return protocol.Event(
         number=entry.number,
         kind=entry.kind.value,

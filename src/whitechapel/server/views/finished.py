@@ -9,7 +9,7 @@ from whitechapel.server import protocol
 from whitechapel.server.entries import Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.views.events import event
+from whitechapel.server.views.events import event, written_of
 from whitechapel.server.views.lists import beginning
 from whitechapel.server.views.sealing import Sealed, sealed
 from whitechapel.server.views.viewers import check
@@ -28,7 +28,8 @@ def replay(hosted: HostedMatch, viewer: Seat, lens: protocol.LensName) -> protoc
         raise Refusal("withheld", f"until the end, the {viewer} has only its own view of the match")
     steps = map(Step, hosted.log, hosted.histories[1:])
     eyes = None if lens == "complete" else Seat.parse(lens)
-    events = [event(hosted, step, eyes, position=True) for step in steps]
+    written = written_of(hosted)
+    events = [event(hosted, step, eyes, written, position=True) for step in steps]
     return protocol.Replay(lens=lens, events=events, borrowed=beginning(hosted))
 
 

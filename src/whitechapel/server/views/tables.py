@@ -11,7 +11,7 @@ from whitechapel.server.entries import Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.takebacks import takeback_target
-from whitechapel.server.views.events import event
+from whitechapel.server.views.events import Written, event, written_of
 from whitechapel.server.views.lists import beginning, result, seat_name
 from whitechapel.server.views.viewers import check, position_of
 
@@ -20,6 +20,7 @@ def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = F
     """The whole match for a viewer that has seen the log up to `seen`."""
     check(viewer)
     missed = map(Step, hosted.log[seen:], hosted.histories[seen + 1 :])
+    written = written_of(hosted)
     return protocol.Table(
         version=protocol.VERSION,
         match=hosted.setup.id,
@@ -30,15 +31,17 @@ def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = F
         you=cast(protocol.ViewerName, str(viewer)),
         seats=protocol.Seats(jack=_seat(hosted.seats[Seat.JACK]), detective=_seat(hosted.seats[Seat.DETECTIVE])),
         position=position_of(hosted.match.history, viewer),
-        events=[event(hosted, step, viewer, position=False) for step in missed],
+        events=[event(hosted, step, viewer, written, position=False) for step in missed],
         turn=turn(hosted, viewer, choices=choices),
         borrowed=beginning(hosted),
     )
 
 
-def update(hosted: HostedMatch, steps: Sequence[Step], viewer: Seat, *, choices: bool = False) -> protocol.Update:
-    """What has just happened, for a viewer that has seen everything before."""
-    events = [event(hosted, step, viewer, position=True) for step in steps]
+def update(
+    hosted: HostedMatch, steps: Sequence[Step], viewer: Seat, written: Written, *, choices: bool = False
+) -> protocol.Update:
+    """What has just happened, for a viewer that has seen everything before; the viewers share what is `written`."""
+    events = [event(hosted, step, viewer, written, position=True) for step in steps]
     return protocol.Update(events=events, turn=turn(hosted, viewer, choices=choices))
 
 
