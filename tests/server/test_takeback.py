@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.clients import AI, ME, Chair, Script
+from tests.server.clients import Chair, Script
 from tests.server.test_requests import Pair, refused
 from whitechapel.server import protocol
 
@@ -106,21 +106,6 @@ def test_a_card_drawn_is_not_put_back(script: Script) -> None:
                 drawn = True
                 break
     assert drawn
-
-
-def test_an_ai_always_consents(script: Script) -> None:
-    asked = False
-    while not asked:  # the AI may draw a card, which nobody can take back: then another match is tried
-        created = script.create("pocket", AI, ME)
-        with Chair(script.address, created.match, created.tokens.detective) as me:
-            me.act(quiet(me))
-            me.until_my_turn()
-            if me.turn.takeback == "ask":
-                asked = True
-                assert isinstance(me.ask(take_back(me)), protocol.Accepted)
-                assert me.events[-1].kind == "taken-back"
-                assert me.events[-1].position == me.table.position
-                assert me.turn.to_act == "detective"
 
 
 def test_at_a_hot_seat_nobody_has_to_be_asked(script: Script) -> None:

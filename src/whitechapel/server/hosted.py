@@ -17,6 +17,8 @@ from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
 from whitechapel.server.seats import SeatHolder
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
+MOST_TAKEBACKS = 50
+"""How often a seat may take back in a match, unless the settings say otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +65,16 @@ class HostedMatch:
         histories: the history after each entry; number 0 is the start.
         events: the number of the entry that each event of the game is, of those that were not taken back.
         offer: who asks to take an action back.
+        takebacks: how often each seat has taken an action back or asked for it.
+        most_takebacks: how often a seat may.
         rematch: the match that is its rematch, or an empty string.
         written: what was told of an entry, as JSON, by the entry's number and the eyes it was told through.
     """
 
-    __slots__ = ("events", "histories", "log", "match", "offer", "rematch", "seats", "setup", "written")
+    __slots__ = (
+        *("events", "histories", "log", "match", "most_takebacks", "offer", "rematch", "seats", "setup", "takebacks"),
+        "written",
+    )
 
     def __init__(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> None:
         """Make a match of which nothing was dealt yet, or that goes on from the end of another's history."""
@@ -81,6 +88,8 @@ class HostedMatch:
         self.histories: list[History] = [start]
         self.events: list[int] = []
         self.offer: Seat | None = None
+        self.takebacks = dict.fromkeys(PLAYERS, 0)
+        self.most_takebacks = MOST_TAKEBACKS
         self.rematch = ""
         self.written: dict[tuple[int, Seat | None], msgspec.Raw] = {}
         for history in () if beginning is None else beginning:
@@ -130,12 +139,20 @@ class HostedMatch:
             if entry.kind in EVENTS:
                 self.events.append(entry.number)
             elif entry.kind is EntryKind.TAKEN_BACK:
+                self._count_takeback(entry)
                 del self.events[history.number :]
+            elif entry.kind is EntryKind.OFFERED:
+                self._count_takeback(entry)
             elif entry.kind is EntryKind.RESIGNED and entry.actor is not None:
                 self.match.resign(entry.actor)
             elif entry.kind is EntryKind.REMATCH:
                 self.rematch = entry.target
             self.offer = entry.actor if entry.kind is EntryKind.OFFERED else None
+
+    def _count_takeback(self, entry: Entry) -> None:
+        """Count one that a seat takes or asks for; agreeing to the opponent's costs nothing."""
+        if entry.actor is not None and self.offer is not entry.actor.opponent:
+            self.takebacks[entry.actor] += 1
 
     def follow(self, entries: Sequence[Entry]) -> list[Step]:
         """Go on by entries that were stored; gives the steps they make."""

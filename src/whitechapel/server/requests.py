@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from whitechapel.core import PLAYERS, IllegalActionError, Seat, WhitechapelError
+from whitechapel.core.messages import Message
 from whitechapel.server import protocol
 from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch, deal_of, event_steps
@@ -18,6 +19,7 @@ from whitechapel.server.takebacks import answered, taken_back
 SERVER = "server"
 """The client that the server itself is."""
 _NOT_STARTED = "the match begins when every seat is taken"
+_TOO_LONG = "the log of this match is full: it can only be given up"
 
 
 class Fail(protocol.Request):
@@ -56,6 +58,8 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
         case protocol.Act():
             if hosted.to_act is not seat:
                 raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
+            if number > protocol.LONGEST_LOG:
+                raise Refusal("too-long", _TOO_LONG, reason=Message("match-too-long"))
             after = hosted.match.copy()
             try:
                 after.advance(request.action)

@@ -1,35 +1,65 @@
-"""Taking actions back between people: free, by consent, or not at all."""
+"""Taking actions back: free, by consent, or not at all.
+
+Free while the opponent has not acted since, by consent after that; never past a throw, a card or an appeal, nor into a
+borrowed beginning. An AI agrees at once, but not past an answer that might tell a secret: whoever may try one action
+after another and see what Jack does about each finds out who Jack is.
+"""
+
+from typing import NamedTuple
 
 from whitechapel.core import Seat
+from whitechapel.core.history import History
+from whitechapel.core.messages import Message
 from whitechapel.server import protocol
 from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
 
+LAST_TAKEBACK = protocol.LONGEST_LOG // 2
+"""A log that is this long is taken back from no more, so that there is room to play the game to its end."""
 
-def takeback_target(hosted: HostedMatch, seat: Seat) -> tuple[protocol.TakebackName, int]:
-    """Whether `seat` may take its last action back, and the number of the entry before that action.
 
-    Free while nothing was revealed by it or after it and the opponent has not acted; by consent while nothing was
-    revealed; never past a throw, a card or an appeal, nor into a borrowed beginning.
+class Takeback(NamedTuple):
+    """Whether a seat may take its last action back.
+
+    Attributes:
+        answer: freely, by consent or not.
+        target: the number of the entry before that action, where it may.
+        why: why not, in English.
+        reason: the same for people, where there is more to say than that nothing can be taken back.
     """
-    if hosted.over:
-        return "no", 0
-    last = len(hosted.events) - 1
-    for place in range(last, -1, -1):
-        entry = hosted.log[hosted.events[place] - 1]
-        if entry.kind is not EntryKind.ACTION or entry.announced or entry.number <= hosted.borrowed:
-            break
-        if entry.actor is seat:
-            return ("free" if place == last else "ask"), entry.number - 1
-    return "no", 0
+
+    answer: protocol.TakebackName
+    target: int = 0
+    why: str = ""
+    reason: Message | None = None
+
+
+_REVEALED = Takeback("no", why="nothing can be taken back: something was revealed since, or you have not acted")
+_SECRET = Takeback(
+    "no", why="the AI has answered, and what it answers might tell its secret", reason=Message("takeback-secret")
+)
+_SPENT = Takeback("no", why="you have taken back as often as a match allows", reason=Message("takeback-spent"))
+_TOO_LONG = Takeback("no", why="the log is too long for takebacks", reason=Message("takeback-too-long"))
+
+
+def takeback(hosted: HostedMatch, seat: Seat) -> Takeback:
+    """Whether `seat` may take its last action back now."""
+    found = _last_action(hosted, seat)
+    if found.answer == "no":
+        return found
+    if found.answer == "ask" and hosted.seats[seat.opponent].automatic and _has_a_secret(hosted, seat.opponent):
+        return _SECRET
+    if hosted.takebacks[seat] >= hosted.most_takebacks:
+        return _SPENT
+    return _TOO_LONG if hosted.number >= LAST_TAKEBACK else found
 
 
 def taken_back(hosted: HostedMatch, seat: Seat, client: str) -> Entry:
     """What a seat's wish to take its last action back leads to; raises `Refusal`."""
-    answer, target = takeback_target(hosted, seat)
+    answer, target, why, reason = takeback(hosted, seat)
     if answer == "no":
-        raise Refusal("no-takeback", "nothing can be taken back: something was revealed since, or you have not acted")
+        raise Refusal("no-takeback", why, reason=reason)
     if hosted.offer is seat:
         raise Refusal("no-takeback", "the opponent has already been asked")
     consents = hosted.setup.hot_seat or hosted.seats[seat.opponent].automatic
@@ -43,5 +73,34 @@ def answered(hosted: HostedMatch, seat: Seat, *, agree: bool, client: str) -> En
         raise Refusal("no-takeback", "the opponent has not asked for a takeback")
     if not agree:
         return Entry(hosted.number + 1, EntryKind.DECLINED, seat, client=client)
-    _, target = takeback_target(hosted, seat.opponent)
-    return Entry(hosted.number + 1, EntryKind.TAKEN_BACK, seat, target=str(target), client=client)
+    return Entry(hosted.number + 1, EntryKind.TAKEN_BACK, seat, target=hosted.log[-1].target, client=client)
+
+
+def _last_action(hosted: HostedMatch, seat: Seat) -> Takeback:
+    """How a seat's last action could be taken back by what happened since alone."""
+    if hosted.over:
+        return _REVEALED
+    last = len(hosted.events) - 1
+    for place in range(last, -1, -1):
+        entry = hosted.log[hosted.events[place] - 1]
+        if entry.kind is not EntryKind.ACTION or entry.announced or entry.number <= hosted.borrowed:
+            break
+        if entry.actor is seat:
+            return Takeback("free" if place == last else "ask", entry.number - 1)
+    return _REVEALED
+
+
+def _has_a_secret(hosted: HostedMatch, seat: Seat) -> bool:
+    """Whether a seat saw anything happen that its opponent did not see: who Jack is, a card.
+
+    If it did not, its whole view follows from what the opponent saw, and so does how likely it is to do anything: no
+    number of its answers tells the opponent something new. Of our games, Jack always has a secret; the Detective has
+    one once he has drawn a card in Mr. Jack, and never in Pocket, where he shows his cards.
+    """
+    return any(_hidden(step, seat) for step in hosted.match.history)
+
+
+def _hidden(step: History, seat: Seat) -> bool:
+    assert step.before is not None  # noqa: S101 - it is an event
+    sees, before = step.game.sees, step.before.state
+    return sees(before, step.action, seat) and not sees(before, step.action, seat.opponent)

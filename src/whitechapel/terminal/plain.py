@@ -157,8 +157,8 @@ class PlainTable:
     async def _undone(self) -> bool:
         try:
             await self._table.take_back()
-        except RefusedError:
-            self.say(self._words.say("problem-no-takeback"))
+        except RefusedError as refused:
+            self.say(self._words.say(refused.reason or "problem-no-takeback"))
             return False
         self._told = len(self._table.log)
         self.say(self._words.sentence("log-taken-back"))

@@ -10,7 +10,7 @@ from whitechapel.server import protocol
 from whitechapel.server.entries import Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.seats import SeatHolder, SeatKind
-from whitechapel.server.takebacks import takeback_target
+from whitechapel.server.takebacks import takeback
 from whitechapel.server.views.events import Written, event, written_of
 from whitechapel.server.views.lists import beginning, result, seat_name
 from whitechapel.server.views.viewers import check, position_of
@@ -56,7 +56,7 @@ def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protoco
         phase=standing.phase,
         to_act=seat_name(standing.to_act),
         legal=_legal(hosted) if acting else [],
-        takeback=takeback_target(hosted, viewer)[0] if viewer in PLAYERS else "no",
+        takeback=takeback(hosted, viewer).answer if viewer in PLAYERS else "no",
         offer=seat_name(hosted.offer),
         result=result(standing.outcome),
         choices=_choices(hosted, viewer) if acting and choices else None,
