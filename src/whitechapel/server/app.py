@@ -14,9 +14,9 @@ from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.figures import own_figures
 from whitechapel.server.guard import Guard
-from whitechapel.server.limits import Buckets
 from whitechapel.server.logs import configure_logs
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes import pages
 from whitechapel.server.routes.socket import socket
@@ -28,14 +28,14 @@ _COUNTED = 5.0
 """Seconds between two counts of the matches in memory."""
 
 
-def create_app(settings: Settings) -> Starlette:
-    """A server with these settings. Nothing is opened before it starts."""
+def create_app(settings: Settings, ownership: Ownership | None = None) -> Starlette:
+    """A server with these settings, which owns all matches by default. Nothing is opened before it starts."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with own_figures(settings, metrics):
-            app.state.service = await Service.opened(settings, metrics)
+            app.state.service = await Service.opened(settings, metrics, ownership)
             counting = asyncio.create_task(_count(app.state.service))
             try:
                 yield
@@ -43,15 +43,12 @@ def create_app(settings: Settings) -> Starlette:
                 counting.cancel()
                 await app.state.service.close()
 
-    rate = settings.requests_per_second
     return Starlette(
         routes=[
             *(route.served() for route in ROUTES),
             *pages.ROUTES,
         ],
-        middleware=[
-            Middleware(Guard, buckets=Buckets(rate, 10 * rate), metrics=metrics, sockets={"/api/v1/socket": socket})
-        ],
+        middleware=[Middleware(Guard, settings=settings, metrics=metrics, sockets={"/api/v1/socket": socket})],
         exception_handlers={HTTPException: _unknown},
         lifespan=lifespan,
     )

@@ -10,7 +10,6 @@ from typing import Protocol
 
 from whitechapel.core import Seat
 from whitechapel.server import protocol, views
-from whitechapel.server.bus import Bus
 from whitechapel.server.doubts import Doubts
 from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
@@ -36,16 +35,22 @@ class Listener(Protocol):
         """Send a message, some time soon and in order."""
         ...
 
+    def send_away(self) -> None:
+        """Say that the match is at another process now: whoever connects again finds it there."""
+        ...
+
 
 class Surroundings(Protocol):
     """What a live match has around it."""
 
     matches: Matches
     journal: Journal
-    bus: Bus
     doubts: Doubts
     metrics: Metrics
-    on_growth: "Callable[[LiveMatch, bool], None]"
+
+    def grew(self, live: "LiveMatch", *, here: bool, near: bool = False) -> None:
+        """A match has grown: `here`, by another process of this machine (`near`), or elsewhere."""
+        ...
 
 
 class LiveMatch:
@@ -65,6 +70,8 @@ class LiveMatch:
     async def ask(self, seat: Seat, request: Asked) -> protocol.Accepted:
         """Do what a seat asks; returns after it is committed. Raises `Refusal`."""
         async with self._writing:
+            if request.after > self.hosted.number:  # whoever asks has heard of more than we have
+                await self._catch_up()
             while True:
                 try:
                     steps = requested(self.hosted, seat, request)
@@ -80,6 +87,7 @@ class LiveMatch:
                     raise
                 self.hosted.adopt(steps)
                 self._tell(steps)
+                self._around.grew(self, here=True)
                 return _accepted(request, steps[0].entry.number)
 
     async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]]) -> None:
@@ -98,6 +106,7 @@ class LiveMatch:
                 self.hosted.take(seat, holder)
                 self.hosted.adopt(steps)
                 self._tell(steps)
+                self._around.grew(self, here=True)
                 return
 
     @property
@@ -115,10 +124,26 @@ class LiveMatch:
         """Stop telling somebody."""
         self._listeners.remove(listener)
 
-    async def catch_up(self) -> None:
-        """Follow what other processes have added."""
+    @property
+    def listened_to(self) -> bool:
+        """Whether anybody is told what happens."""
+        return bool(self._listeners)
+
+    def send_away(self) -> int:
+        """Let those who listen connect again, to another process; gives how many there were."""
+        for listener in self._listeners:
+            listener.send_away()
+        return len(self._listeners)
+
+    async def settled(self) -> None:
+        """Wait until what is being written now is written."""
         async with self._writing:
-            await self._catch_up()
+            return
+
+    async def catch_up(self, *, near: bool = False) -> None:
+        """Follow what other processes have added; `near` when it was one of this machine."""
+        async with self._writing:
+            await self._catch_up(near=near)
 
     async def _catch_up_after_conflict(self) -> None:
         """Catch up with whoever was first; a conflict with nobody is a fault of the database, and raised again."""
@@ -129,18 +154,19 @@ class LiveMatch:
                 raise Refusal("unknown-match", "this match was deleted")
             raise ConflictError
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, *, near: bool = False) -> None:
         entries: list[Entry] = await self._around.matches.newer(self.id, self.hosted.number)
         if not entries:
             return
         if any(entry.kind is EntryKind.JOINED for entry in entries):
             self.hosted.hold(await self._around.matches.seats(self.id))
-        self._tell(self.hosted.follow(entries), elsewhere=True)
+        self._tell(self.hosted.follow(entries))
+        self._around.grew(self, here=False, near=near)
 
     def _addition(self, steps: Sequence[Step]) -> Addition:
         return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps))
 
-    def _tell(self, steps: Sequence[Step], *, elsewhere: bool = False) -> None:
+    def _tell(self, steps: Sequence[Step]) -> None:
         written: views.Written = {}
         told: dict[tuple[Seat, bool], views.Sealed] = {}
         for listener in self._listeners:
@@ -151,9 +177,6 @@ class LiveMatch:
             listener.push(told[kind])
         for step in steps:
             self._around.metrics.entries.labels(kind=step.entry.kind.value).inc()
-        self._around.on_growth(self, elsewhere)
-        if not elsewhere:
-            self._around.bus.publish(self.id)
 
 
 def _accepted(request: Asked, number: int, *, repeated: bool = False) -> protocol.Accepted:

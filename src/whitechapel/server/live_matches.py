@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence, Set
 from weakref import WeakValueDictionary
 
 from whitechapel.core import WhitechapelError, load_game
@@ -12,6 +12,8 @@ from whitechapel.server.doubts import Doubts
 from whitechapel.server.hosted import MOST_TAKEBACKS, HostedMatch
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.processes.ownership import Ownership
+from whitechapel.server.processes.slots import slot_of
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.store import Journal, Matches, StoredMatch, UnavailableError
 
@@ -35,7 +37,14 @@ class LiveMatches:
     """Finds a match, loads it where it is not live, and hears of what other processes add."""
 
     def __init__(
-        self, matches: Matches, journal: Journal, bus: Bus, metrics: Metrics, *, takebacks: int = MOST_TAKEBACKS
+        self,
+        matches: Matches,
+        journal: Journal,
+        bus: Bus,
+        metrics: Metrics,
+        *,
+        takebacks: int = MOST_TAKEBACKS,
+        ownership: Ownership | None = None,
     ) -> None:
         self.matches = matches
         self.journal = journal
@@ -43,10 +52,13 @@ class LiveMatches:
         self.metrics = metrics
         self.doubts = Doubts()
         self._takebacks = takebacks
+        self.ownership = ownership or Ownership()
         self.on_growth: Callable[[LiveMatch, bool], None] = _nobody_waits
+        self.on_leaving: Callable[[str], None] = lambda _match_id: None
         self._live: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._news: set[str] = set()
+        self._behind: set[str] = set()
         self._latest: deque[LiveMatch] = deque(maxlen=_LATEST)
 
     def __len__(self) -> int:
@@ -60,31 +72,81 @@ class LiveMatches:
             if loading is None:
                 loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
             live = await asyncio.shield(loading)
-        elif self.bus.shared:
+        elif self._may_be_old(match_id):
             await live.catch_up()
+            self._behind.discard(match_id)
         return live
 
-    def add(self, hosted: HostedMatch, *, elsewhere: bool = False) -> LiveMatch:
-        """A match that was just created or loaded."""
-        hosted.most_takebacks = self._takebacks
-        live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
-        self._latest.append(live)
-        self.on_growth(live, elsewhere)
+    def _may_be_old(self, match_id: str) -> bool:
+        """Whether what is stored of a match that is live here may be newer."""
+        others = self.bus.others if self.ownership.supervised else self.bus.shared
+        return others or match_id in self._behind or not self.ownership.owns(match_id)
+
+    def add(self, hosted: HostedMatch) -> LiveMatch:
+        """A match that was just created."""
+        live = self._hold(hosted)
+        self.grew(live, here=True)
         return live
 
-    async def grown(self, match_id: str) -> None:
+    def grew(self, live: LiveMatch, *, here: bool, near: bool = False) -> None:
+        """A match has grown: `here`, by another process of this machine (`near`), or elsewhere.
+
+        Whoever owns it plays what is the server's to play, at once unless another machine may be doing it.
+        """
+        owned = self.ownership.owns(live.id)
+        if here:
+            self.bus.publish(live.id)
+            if not owned:
+                self.ownership.tell_owner(live.id)
+        self.on_growth(live, not (owned and (here or near)))
+
+    async def grown(self, match_id: str, *, near: bool = False) -> None:
         """Another process added to this match. One that is just being loaded catches up when that is done."""
         live = self._live.get(match_id)
         if live is not None:
-            await self._caught_up(live)
+            self._behind.add(match_id)
+            await self._caught_up(live, near=near)
         elif match_id in self._loading:
             self._news.add(match_id)
+        elif near and self.ownership.owns(match_id):
+            await self.find(match_id)
 
     async def gap(self) -> None:
         """News from other processes may have been missed."""
         self._news.update(self._loading)
-        for live in list(self._live.values()):
-            await self._caught_up(live)
+        await self.look(list(self._live.values()))
+
+    async def look(self, lives: Sequence[LiveMatch]) -> None:
+        """Catch up with those of these matches that have grown elsewhere."""
+        numbers = await self.matches.numbers([live.id for live in lives])
+        for live in lives:
+            if numbers.get(live.id, 0) > live.hosted.number:
+                await self._caught_up(live)
+
+    def listened_to(self) -> list[LiveMatch]:
+        """The matches in which somebody waits for news."""
+        return [live for live in self._live.values() if live.listened_to]
+
+    async def release(self, kept: Set[int]) -> int:
+        """Own no more than these slots: whoever listens to another match is sent away; gives how many these were.
+
+        What is being written of them is waited for, so that the next owner finds it.
+        """
+        owned, self.ownership.slots = self.ownership.slots, self.ownership.slots & kept
+        leaving = [live for live in self._live.values() if slot_of(live.id) in owned - kept]
+        left = sum(live.send_away() for live in leaving)
+        for live in leaving:
+            self.on_leaving(live.id)
+            self._live.pop(live.id, None)
+        gone = set(leaving)
+        self._latest = deque((live for live in self._latest if live not in gone), maxlen=_LATEST)
+        await asyncio.gather(*(live.settled() for live in leaving))
+        return left
+
+    async def take(self, slots: Set[int]) -> None:
+        """Own these slots from now on; what is known of their matches already may be old."""
+        await self.look([live for live in self._live.values() if slot_of(live.id) in slots - self.ownership.slots])
+        self.ownership.slots = frozenset(slots)
 
     def let_go(self, match_id: str) -> bool:
         """Hold a match no longer; False where somebody looks on or it is just used."""
@@ -102,13 +164,20 @@ class LiveMatches:
         while self._loading:
             await asyncio.wait(self._loading.values())
 
-    async def _caught_up(self, live: LiveMatch) -> None:
+    async def _caught_up(self, live: LiveMatch, *, near: bool = False) -> None:
         try:
-            await live.catch_up()
+            await live.catch_up(near=near)
+            self._behind.discard(live.id)
         except UnavailableError:
             self.doubts.about(live)
         except Exception:  # the bus must live on; whoever asks next tries again
             log.exception("can't catch up with a match")
+
+    def _hold(self, hosted: HostedMatch) -> LiveMatch:
+        hosted.most_takebacks = self._takebacks
+        live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
+        self._latest.append(live)
+        return live
 
     async def _load(self, match_id: str) -> LiveMatch:
         try:
@@ -118,7 +187,8 @@ class LiveMatches:
             hosted = _hosted(stored)
             if stored.standing is None:
                 await self.matches.stand(match_id, hosted.standing_after([]))
-            live = self.add(hosted, elsewhere=self.bus.shared)
+            live = self._hold(hosted)
+            self.grew(live, here=False, near=not self.bus.others)
             while match_id in self._news:
                 self._news.discard(match_id)
                 await live.catch_up()

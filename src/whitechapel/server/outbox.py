@@ -12,6 +12,8 @@ from whitechapel.server.views import Sealed
 log = logging.getLogger(__name__)
 MOST_WAITING = 256
 """How many messages may wait for a listener."""
+SERVICE_RESTART = 1012
+"""The code of a WebSocket that is closed because its match is at another process now: clients connect again at once."""
 
 
 class Outbox:
@@ -23,7 +25,7 @@ class Outbox:
         self,
         viewer: Seat,
         send: Send,
-        hang_up: Callable[[], Awaitable[None]],
+        hang_up: Callable[..., Awaitable[None]],
         *,
         choices: bool = False,
     ) -> None:
@@ -50,6 +52,12 @@ class Outbox:
         if self._sending is None:
             self._sending = asyncio.create_task(self._send_all())
 
+    def send_away(self) -> None:
+        """Hang up with the code that says: connect again."""
+        if not self._closed:
+            self.close()
+            self._sending = asyncio.create_task(self._hung_up(SERVICE_RESTART))
+
     def close(self) -> None:
         """Send nothing more."""
         self._closed = True
@@ -68,8 +76,8 @@ class Outbox:
             if self._sending is asyncio.current_task():
                 self._sending = None
 
-    async def _hung_up(self) -> None:
+    async def _hung_up(self, *code: int) -> None:
         try:
-            await self._hang_up()
+            await self._hang_up(*code)
         except Exception as error:  # it has left by itself
-            log.debug("a listener that was too slow is gone: %s", type(error).__name__)
+            log.debug("a listener that was hung up on is gone: %s", type(error).__name__)

@@ -1,50 +1,94 @@
-"""The bus of several server processes: Redis publish and subscribe."""
+"""The bus of several machines: Redis publish and subscribe.
+
+Whether it works is seen end to end: every process sends itself a beat through Redis. When beats stop coming, because
+Redis is gone, hangs or a connection was cut silently, the connection is given up and opened anew.
+"""
 
 import asyncio
 import logging
+import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import suppress
 
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+
+from whitechapel.server.bus import PING_WITHIN
 
 log = logging.getLogger(__name__)
 
 _CHANNEL = "whitechapel:grown"
+_GROUPS = "whitechapel:group:"
+_BEATS = "whitechapel:beat:"
 _RETRY = 0.5
+_BEAT = 1.0
+_SILENCE = 4.0
+"""Seconds without a beat after which the connection counts as dead."""
+_MOST_NEWS = 10_000
+_EVERYTHING = "*"
+"""Stands for all matches, where too many have grown while Redis was away."""
+_NEWS = re.compile(rb"[0-9a-f]{8}(?: (?:[\w-]{1,64}|\*))+")
 
 
 class RedisBus:
-    """The bus of several processes: Redis publish and subscribe."""
+    """The bus of several machines: Redis publish and subscribe."""
 
     shared = True
 
-    def __init__(self, url: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=5)
+    def __init__(self, url: str, group: str = "") -> None:
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=PING_WITHIN, socket_timeout=PING_WITHIN, retry=Retry(NoBackoff(), 0)
+        )
         self._origin = secrets.token_hex(4)
-        self._outgoing: asyncio.Queue[str] = asyncio.Queue()
+        self._group = _GROUPS + (group or self._origin)
+        self._grown: Callable[[str], None] = lambda _match_id: None
+        self._gap: Callable[[], None] = lambda: None
+        self._news: dict[str, None] = {}
+        self._some = asyncio.Event()
+        self._hears = False
+        self._speaks = True
+        self._others = True
+        self._known = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, grown: Callable[[str], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
-        """Subscribe; returns once news arrive. Raises OSError when Redis can't be reached."""
-        await self.ping()
-        subscribed = asyncio.Event()
-        self._tasks = [
-            asyncio.create_task(self._listen(grown, gap, subscribed)),
-            asyncio.create_task(self._send()),
-        ]
-        await subscribed.wait()
+    @property
+    def alive(self) -> bool:
+        """Whether news come and go at the moment."""
+        return self._hears and self._speaks
 
-    async def ping(self) -> None:
-        """See whether Redis answers; raises OSError when not."""
+    @property
+    def others(self) -> bool:
+        """Whether processes of other machines are there, as far as Redis knows; while it is away, they may be."""
+        return self._others or not self.alive
+
+    async def open(self, grown: Callable[[str], None], gap: Callable[[], None]) -> None:
+        """Subscribe, now or as soon as Redis is there."""
+        self._grown, self._gap = grown, gap
+        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._send)]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._known.wait(), PING_WITHIN)
+        self._known.clear()
+        self._tasks.append(asyncio.create_task(self._beat()))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._known.wait(), PING_WITHIN)
+
+    async def ping(self, timeout: float = PING_WITHIN) -> None:
+        """See whether Redis answers; raises OSError when it does not."""
         try:
-            await self._redis.ping()
-        except RedisError as error:
+            await asyncio.wait_for(self._redis.ping(), timeout)
+        except (RedisError, ValueError) as error:
             raise ConnectionError(str(error)) from error
 
     def publish(self, match_id: str) -> None:
-        """Tell the others; it is sent in the background, and again until Redis takes it."""
-        self._outgoing.put_nowait(match_id)
+        """Tell the others; it is sent in the background, with all that has grown meanwhile, until Redis takes it."""
+        if len(self._news) >= _MOST_NEWS:
+            self._news = {_EVERYTHING: None}
+        self._news[match_id] = None
+        self._some.set()
 
     async def close(self) -> None:
         """Unsubscribe."""
@@ -53,30 +97,79 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _listen(
-        self, grown: Callable[[str], Awaitable[None]], gap: Callable[[], Awaitable[None]], subscribed: asyncio.Event
-    ) -> None:
+    async def _listen(self) -> None:
+        """Hear news for ever: whatever goes wrong, it is tried again."""
         while True:
+            channel = self._redis.pubsub()
             try:
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(_CHANNEL)
-                    subscribed.set()
-                    await gap()
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            origin, _, match_id = message["data"].decode().partition(" ")
-                            if origin != self._origin:
-                                await grown(match_id)
+                await channel.subscribe(_CHANNEL, self._group, _BEATS + self._origin)
+                await self._hear_all(channel)
             except (RedisError, OSError) as error:
                 log.warning("Redis is away (%s); trying again", type(error).__name__)
-                await asyncio.sleep(_RETRY)
+            except Exception:
+                log.exception("news from Redis can't be read; trying again")
+            finally:
+                self._hears = False
+                await _left(channel)
+            await asyncio.sleep(_RETRY)
+
+    async def _hear_all(self, channel: PubSub) -> None:
+        while True:
+            message = await channel.get_message(timeout=_SILENCE)
+            if message is None:
+                raise TimeoutError
+            if not self._hears:  # the first message says that we are subscribed
+                self._hears = True
+                self._known.set()
+                self._gap()
+            if message["type"] == "message" and message["channel"] == _CHANNEL.encode():
+                self._hear(message["data"])
+
+    def _hear(self, data: bytes) -> None:
+        """News, or something that is not ours."""
+        if not _NEWS.fullmatch(data):
+            log.warning("something that is no news came from Redis")
+            return
+        origin, *match_ids = data.decode().split(" ")
+        if origin == self._origin:
+            return
+        for match_id in match_ids:
+            if match_id == _EVERYTHING:
+                self._gap()
+            else:
+                self._grown(match_id)
 
     async def _send(self) -> None:
         while True:
-            match_id = await self._outgoing.get()
-            while True:
-                try:
-                    await self._redis.publish(_CHANNEL, f"{self._origin} {match_id}")
-                    break
-                except (RedisError, OSError):
-                    await asyncio.sleep(_RETRY)
+            await self._some.wait()
+            self._some.clear()
+            news, self._news = self._news, {}
+            try:
+                await self._redis.publish(_CHANNEL, " ".join((self._origin, *news)))
+            except (RedisError, OSError):
+                self._speaks = False
+                self._news = news | self._news
+                self._some.set()
+                await asyncio.sleep(_RETRY)
+
+    async def _beat(self) -> None:
+        """Send a beat to ourselves now and then, and count who listens."""
+        while True:
+            try:
+                await self._redis.publish(_BEATS + self._origin, "")
+                counts = await self._redis.pubsub_numsub(_CHANNEL, self._group)
+                self._others = counts[0][1] != counts[1][1]
+                self._known.set()
+                if not self._speaks:
+                    self._speaks = True
+                    self._gap()
+            except (RedisError, OSError):
+                self._speaks = False
+            await asyncio.sleep(_BEAT)
+
+
+async def _left(channel: PubSub) -> None:
+    try:
+        await asyncio.wait_for(channel.aclose(), PING_WITHIN)  # type: ignore[no-untyped-call]
+    except (RedisError, OSError) as error:
+        log.debug("a connection to Redis was over: %s", type(error).__name__)

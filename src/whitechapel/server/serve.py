@@ -4,21 +4,24 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from whitechapel.server.app import create_app
 from whitechapel.server.bus import opened_bus
 from whitechapel.server.collector import calm_collector
+from whitechapel.server.figures import figures_of_all, try_metrics_port
 from whitechapel.server.logs import configure_logs
+from whitechapel.server.processes.listening import address_of, listening_on
+from whitechapel.server.processes.locks import locked
+from whitechapel.server.processes.supervisor import Supervisor
 from whitechapel.server.settings import Settings, SettingsError
 from whitechapel.server.store import StoreError, open_database
+from whitechapel.server.transport import TransportConfig
 
-_FACTORY = "whitechapel.server.app:app_from_environment"
 _MESSAGE_LIMIT = 16_384
-_BACKLOG = 2048
 WRONG_SETTINGS = 2
 
 
@@ -28,56 +31,64 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
     `ready` is told the address just before the server starts.
     """
     try:
-        listening = _prepared(settings)
+        with _prepared(settings) as listening:
+            configure_logs(settings)
+            run = _supervised if settings.workers > 1 or settings.supervised else _alone
+            return run(settings, listening, lambda: ready(address_of(listening)))
     except (SettingsError, StoreError) as error:
         print(f"whitechapel: {error}", file=sys.stderr)
         return WRONG_SETTINGS
-    host, port = listening.getsockname()[:2]
-    shown = f"[{host}]" if ":" in host else host
-    configure_logs(settings)
-    ready(f"http://{shown}:{port}/")
-    if settings.workers == 1:
-        app = create_app(settings)
-        calm_collector()
-        uvicorn.Server(configured(app, settings)).run(sockets=[listening])
-        return 0
-    os.environ.update(settings.to_environment())
-    config = configured(_FACTORY, settings)
-    Multiprocess(config, sockets=[listening]).run()
+
+
+def _alone(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve in this process."""
+    try_metrics_port(settings)
+    ready()
+    app = create_app(settings)
+    calm_collector()
+    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
     return 0
+
+
+def _supervised(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve in processes of which each can be replaced."""
+    os.environ.update(settings.to_environment())
+
+    async def supervise() -> int:
+        return await Supervisor(listening, settings.workers).run(ready)
+
+    with figures_of_all(settings):
+        return asyncio.run(supervise())
 
 
 def configured(app: object, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application: no compression (secrets beside chosen text), small messages, quiet logs."""
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an application, or the name of its factory
+    return TransportConfig(
+        app,
+        settings,
         factory=isinstance(app, str),
         workers=settings.workers,
         log_config=None,
         access_log=settings.log_addresses,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
         ws_max_size=_MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
 
 
-def _prepared(settings: Settings) -> socket.socket:
-    """The listening socket, after everything the server needs was tried."""
+@contextmanager
+def _prepared(settings: Settings) -> Iterator[socket.socket]:
+    """The listening socket, after everything the server needs was tried; an SQLite file is ours meanwhile."""
     settings.checked()
-    asyncio.run(_tried(settings))
-    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    lock = locked(settings.database_url)
     try:
-        listening.bind((settings.host, settings.port))
-        listening.listen(_BACKLOG)
-    except OSError as error:
-        listening.close()
-        raise SettingsError(f"can't listen on {settings.host}:{settings.port}: {error.strerror}") from error
-    listening.set_inheritable(True)
-    return listening
+        asyncio.run(_tried(settings))
+        with listening_on(settings.host, settings.port) as listening:
+            yield listening
+    finally:
+        if lock is not None:
+            lock.close()
 
 
 async def _tried(settings: Settings) -> None:

@@ -14,7 +14,9 @@ from whitechapel.server.limits import Buckets, Places
 from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.news import News
 from whitechapel.server.opponents import OpponentSeats, Turns, Workers
+from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import Database, Housekeeping, Journal, Matches, open_database
 from whitechapel.server.upkeep import expire, resume
@@ -33,6 +35,7 @@ class Service:
     lobby: Lobby
     hints: Hints
     bus: Bus
+    news: News
     workers: Workers
     opponents: OpponentSeats
     turns: Turns
@@ -44,15 +47,15 @@ class Service:
     expiring: "asyncio.Task[None] | None" = None
 
     @classmethod
-    async def opened(cls, settings: Settings, metrics: Metrics) -> "Service":
+    async def opened(cls, settings: Settings, metrics: Metrics, ownership: Ownership | None = None) -> "Service":
         """Open the database and the bus, and go on with the server's own turns that a stop interrupted."""
+        ownership = ownership or Ownership()
         database = await open_database(settings.database_url, seconds=settings.database_timeout)
         housekeeping = Housekeeping(database)
         matches = Matches(database)
-        bus = opened_bus(settings.redis)
-        live = LiveMatches(
-            matches, Journal(database, gather=settings.gather), bus, metrics, takebacks=settings.takebacks
-        )
+        bus = opened_bus(settings.redis, ownership.group)
+        journal = Journal(database, gather=settings.gather)
+        live = LiveMatches(matches, journal, bus, metrics, takebacks=settings.takebacks, ownership=ownership)
         workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
         opponents = OpponentSeats(
             workers,
@@ -72,6 +75,7 @@ class Service:
             lobby=Lobby(live, opponents.bots, Draws(settings.deal_seed)),
             hints=Hints(opponents),
             bus=bus,
+            news=News(live),
             workers=workers,
             opponents=opponents,
             turns=turns,
@@ -80,10 +84,17 @@ class Service:
             creations=Buckets(creations / 60, creations),
             places=Places(settings.for_network(settings.connections)),
         )
-        await bus.open(live.grown, live.gap)
-        service.resuming = asyncio.create_task(resume(matches, live))
+        await bus.open(service.news.grown, service.news.gap)
+        service.news.start()
+        service.resume_soon()
         service.expiring = asyncio.create_task(expire(housekeeping, live, settings))
         return service
+
+    def resume_soon(self) -> None:
+        """Go on with the server's own turns in the matches that are this process's."""
+        if self.resuming is not None:
+            self.resuming.cancel()
+        self.resuming = asyncio.create_task(resume(self.matches, self.live))
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is in the database."""
@@ -91,6 +102,7 @@ class Service:
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])
+        await self.news.close()
         await self.live.doubts.close()
         await self.live.loaded()
         await self.turns.close()

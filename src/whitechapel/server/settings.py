@@ -41,6 +41,8 @@ class Settings:
         keep_unplayed: days a match is kept in which nobody has ever acted; 0 for ever.
         redis: ``redis://HOST``; needed when several processes serve the same matches.
         workers: how many server processes.
+        supervised: whether even one process has a supervisor, which replaces it while people play (SIGHUP); several
+            always have.
         ai_workers: how many processes think, for each server process.
         pace: seconds an AI takes for a step, for people to follow; never shorter or longer because of a secret.
         thinking: seconds after which an AI worker counts as stuck and is replaced, and a bot that starts as failed; an
@@ -81,6 +83,7 @@ class Settings:
     keep_unplayed: float = 14.0
     redis: str = ""
     workers: int = 1
+    supervised: bool = False
     ai_workers: int = 1
     pace: float = 0.9
     thinking: float = 20.0
@@ -190,10 +193,10 @@ def _clashes(settings: Settings) -> Iterator[str]:
     """What can't work together."""
     if len(settings.bot_commands) < len(settings.bots.splitlines()):
         yield "two bots have the same name; expected each once"
-    if settings.workers > 1 and not (settings.redis and settings.database.startswith("postgres")):
-        yield "several workers need --database postgresql://... and --redis redis://..."
-    if settings.workers > 1 and settings.deal_seed:
-        yield "a seed for deals is for tests with one worker"
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
+        yield "several workers need --database postgresql://..."
+    if (settings.workers > 1 or settings.supervised) and settings.deal_seed:
+        yield "a seed for deals is for tests with one worker, without a supervisor"
     if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
         yield "the Redis URL can't be read; expected redis://HOST:PORT"
 

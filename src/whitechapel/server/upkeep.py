@@ -26,7 +26,7 @@ _SELDOM = 0.1
 async def resume(matches: Matches, live: LiveMatches) -> None:
     """Load the matches in which the server is to act, a few at a time: loading one plays its turn."""
     pending: list[tuple[LiveMatch, int]] = []
-    for match_id in await _waiting(matches):
+    for match_id in filter(live.ownership.owns, await _waiting(matches)):
         await _fewer_than(_AT_ONCE, pending)
         try:
             found = await live.find(match_id)

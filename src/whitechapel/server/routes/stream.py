@@ -48,6 +48,11 @@ class _Lines:
             self.waiting.append(message)
         self.news.set()
 
+    def send_away(self) -> None:
+        """End the stream; a bot opens the next one."""
+        self.late = True
+        self.news.set()
+
     async def next(self) -> bytes:
         """The next line: a message, or an empty one after a while without any."""
         while not self.waiting and not self.late:
@@ -73,6 +78,9 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send lines until the match is over or the reader has gone."""
+        if scope["method"] == "HEAD":
+            await super().__call__(scope, receive, send)
+            return
         try:
             self._service.places.take(self._address)
         except Refusal as refusal:

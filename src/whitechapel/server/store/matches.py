@@ -17,6 +17,7 @@ from whitechapel.server.store.models import Base
 _MATCHES: Table = Base.metadata.tables["matches"]
 _SEATS: Table = Base.metadata.tables["seats"]
 _ENTRIES: Table = Base.metadata.tables["actions"]
+_MOST_IDS = 500
 _ADD = insert(_ENTRIES)
 _STANDING = ("over", "phase", "to_act", "number", "winner", "reason", "touched")
 _STAND = (
@@ -80,6 +81,19 @@ class Matches:
     async def newer(self, match_id: str, number: int) -> list[Entry]:
         """The entries after `number`."""
         return await self._database.run(lambda connection: _entries(connection, match_id, number))
+
+    async def numbers(self, match_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these matches, as far as it is known."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for first in range(0, len(match_ids), _MOST_IDS):
+                asked = _MATCHES.c.id.in_(match_ids[first : first + _MOST_IDS])
+                for row in connection.execute(select(_MATCHES.c.id, _MATCHES.c.number).where(asked)):
+                    found[row.id] = row.number or 0
+            return found
+
+        return await self._database.run(work) if match_ids else {}
 
     async def seats(self, match_id: str) -> dict[Seat, SeatHolder]:
         """Who holds which seat now."""

@@ -1,0 +1,123 @@
+"""A server process as its supervisor sees it."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+
+from whitechapel.server.processes.channel import Channel
+
+_MODULE = "whitechapel.server.processes.worker"
+_MISSED_BEATS = 6
+"""So many times in a row a process may be silent before it counts as stuck."""
+_LONG = 10.0
+_LAST_SECONDS = 5.0
+"""How many seconds a process has to end after it hung up."""
+
+
+class Child:
+    """A process that was started; it ends when its channel does.
+
+    Attributes:
+        place: its number among those that serve at a time; one that is started in its stead has the same.
+        ready: is set once it can serve, or has ended.
+        up: whether it can serve.
+        gone: whether it has ended.
+    """
+
+    def __init__(self, place: int, group: str, ended: Callable[["Child"], None]) -> None:
+        self.place = place
+        self.ready = asyncio.Event()
+        self.up = False
+        self.gone = False
+        self.on_growth: Callable[[str], None] = lambda _match_id: None
+        self._ended = ended
+        self._missed = 0
+        self._born = time.monotonic()
+        self._released: dict[str, asyncio.Future[int]] = {}
+        ours, theirs = socket.socketpair()
+        with theirs:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [sys.executable, "-m", _MODULE, str(theirs.fileno()), str(place), group, str(os.getpid())],
+                stdin=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+            )
+        self._channel = Channel(ours, self._heard, self._lost)
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @property
+    def lived_long(self) -> bool:
+        """Whether it was started a good while ago."""
+        return time.monotonic() - self._born > _LONG
+
+    def give(self, connection: socket.socket) -> None:
+        """Let it serve a connection."""
+        self._channel.hand(connection)
+
+    def own(self, change: str, slots: Iterable[int]) -> "asyncio.Future[int]":
+        """Tell it what will be its own; gives how many listeners had to leave, once it let the rest go."""
+        released: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._released[change] = released
+        self._channel.send("own", f"{change} {','.join(map(str, slots))}")
+        return released
+
+    def take(self) -> None:
+        """Let it take what it was told to be its own."""
+        self._channel.send("take")
+
+    def tell(self, match_id: str) -> None:
+        """Tell it that a match of its own has grown elsewhere."""
+        self._channel.send("grown", match_id)
+
+    def drain(self) -> None:
+        """Tell it to send its clients away, to finish and to end."""
+        self._channel.send("drain")
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+
+    def missed_beat(self) -> bool:
+        """Count a time in which nothing was heard; whether there were so many that it counts as stuck."""
+        self._missed += 1
+        return self._missed > _MISSED_BEATS
+
+    async def waited(self, patience: float = _LAST_SECONDS) -> None:
+        """Wait for its end; one that needs longer is killed."""
+        try:
+            await asyncio.to_thread(self._process.wait, patience)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            await asyncio.to_thread(self._process.wait)
+
+    def _heard(self, word: str, text: str, _connection: socket.socket | None) -> None:
+        self._missed = 0
+        match word:
+            case "ready":
+                self.up = True
+                self.ready.set()
+            case "released":
+                change, _, left = text.partition(" ")
+                released = self._released.pop(change, None)
+                if released is not None and not released.done():
+                    released.set_result(int(left))
+            case "grown":
+                self.on_growth(text)
+            case _:  # a beat
+                return
+
+    def _lost(self) -> None:
+        self.up = False
+        self.gone = True
+        self.ready.set()
+        for released in self._released.values():
+            if not released.done():
+                released.set_result(0)
+        self._ended(self)

@@ -1,0 +1,171 @@
+"""The process that owns the port: it starts the server processes, replaces them, and ends with them."""
+
+import asyncio
+import logging
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+
+from whitechapel.server.figures import forget_process
+from whitechapel.server.processes.assignment import Assignment, arranged
+from whitechapel.server.processes.child import Child
+from whitechapel.server.processes.doorway import Doorway
+from whitechapel.server.processes.restarting import batches, pause_for, seconds_before
+
+log = logging.getLogger(__name__)
+
+COULD_NOT_START = 1
+_READY_WITHIN = 60.0
+_LEAVES_WITHIN = 8.0
+_LOOKS_EVERY = 5.0
+
+
+class Supervisor:
+    """Serves until it is told to end.
+
+    Args:
+        listening: the socket that people connect to.
+        count: how many server processes.
+    """
+
+    def __init__(self, listening: socket.socket, count: int) -> None:
+        self._listening = listening
+        self._count = count
+        self._group = secrets.token_hex(4)
+        self._children: set[Child] = set()
+        self._serving: dict[int, Child] = {}
+        self._assignment = Assignment()
+        self._stop = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._restart: asyncio.Task[None] | None = None
+
+    async def run(self, ready: Callable[[], None]) -> int:
+        """Serve; returns the exit status. `ready` is called when people can come."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stop.set)
+        loop.add_signal_handler(signal.SIGHUP, self._restart_soon)
+        doorway = None
+        try:
+            started = await self._all_started()
+            if started is None:
+                return 0 if self._stop.is_set() else COULD_NOT_START
+            self._serving = started
+            await self._arrange()
+            doorway = Doorway(self._listening, self._assignment.enter)
+            ready()
+            while not self._stop.is_set():
+                await self._look()
+            return 0
+        finally:
+            await self._end(doorway)
+
+    async def _arrange(self) -> None:
+        """Give every slot to one of those who serve."""
+        await self._assignment.change(self._children, lambda: arranged(self._serving))
+
+    async def _all_started(self) -> dict[int, Child] | None:
+        """A process for each place, ready; None when one of them could not start: then none was."""
+        children = [self._started(place) for place in range(self._count)]
+        everyone = asyncio.create_task(_all_ready(children))
+        stop = asyncio.create_task(self._stop.wait())
+        await asyncio.wait([everyone, stop], timeout=_READY_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        everyone.cancel()
+        if all(child.up for child in children):
+            return {child.place: child for child in children}
+        for child in children:
+            child.kill()
+        return None
+
+    def _started(self, place: int) -> Child:
+        child = Child(place, self._group, self._ended)
+        child.on_growth = self._assignment.grown
+        self._children.add(child)
+        return child
+
+    def _ended(self, child: Child) -> None:
+        self._children.discard(child)
+        forget_process(child.pid)
+        self._run(child.waited())
+        if self._serving.get(child.place) is child:
+            del self._serving[child.place]
+            log.warning("a server process has ended: another is started")
+            self._run(self._replace(child))
+
+    async def _replace(self, ended: Child) -> None:
+        """Let the others have the matches of a process that has ended, until there is another in its place."""
+        await self._arrange()
+        failures = 0 if ended.lived_long else 1
+        while not self._stop.is_set() and ended.place not in self._serving:
+            await asyncio.sleep(seconds_before(failures))
+            child = self._started(ended.place)
+            await child.ready.wait()
+            failures += 1
+            if child.up:
+                self._serving[child.place] = child
+                await self._arrange()
+
+    def _restart_soon(self) -> None:
+        if self._restart is None or self._restart.done():
+            self._restart = self._run(self._restarted())
+
+    async def _restarted(self) -> None:
+        """Replace every process by a new one, match by match, while people play."""
+        log.info("restarting: new server processes are started")
+        old = [child for child in self._children if child.up]
+        new = await self._all_started()
+        if new is None:
+            log.error("the new server processes could not start: the old ones go on")
+            return
+        target = arranged(new)
+        for batch in batches():
+            moving = dict.fromkeys(batch)
+            owners = [target[slot] if slot in moving else owner for slot, owner in enumerate(self._assignment.owners)]
+            left = await self._assignment.change(self._children, lambda decided=owners: decided)  # type: ignore[misc]
+            await asyncio.sleep(pause_for(left))
+        self._serving = {place: child for place, child in new.items() if child.up}
+        await self._arrange()
+        for child in old:
+            child.drain()
+        for place in set(new) - set(self._serving):
+            self._run(self._replace(new[place]))
+        await asyncio.gather(*(child.waited(_LEAVES_WITHIN) for child in old))
+        log.info("restarted")
+
+    async def _look(self) -> None:
+        """Wait for the end, looking now and then whether everybody is alive."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stop.wait(), _LOOKS_EVERY)
+        for child in self._serving.values():
+            if child.missed_beat():
+                log.error("a server process is stuck: it is killed")
+                child.kill()
+
+    async def _end(self, doorway: Doorway | None) -> None:
+        self._stop.set()
+        if doorway is not None:
+            doorway.close()
+        self._listening.close()
+        self._assignment.close()
+        self._serving.clear()
+        for task in list(self._tasks):
+            task.cancel()
+        children = list(self._children)
+        for child in children:
+            child.drain()
+        await asyncio.gather(*(child.waited(_LEAVES_WITHIN) for child in children))
+
+    def _run(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+async def _all_ready(children: list[Child]) -> bool:
+    for child in children:
+        await child.ready.wait()
+    return True
