@@ -56,11 +56,11 @@ class Ending(msgspec.Struct):
 class DumpWriter:
     """Writes a file, line by line."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BinaryIO, header: Header | None = None) -> None:
         self._gzip = gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6, mtime=0)
         self._sum = hashlib.sha256()
         self.counts = Saved()
-        self._line(Header())
+        self._line(Header() if header is None else header)
 
     def add(self, match: Match) -> None:
         """Write one match."""

@@ -1,0 +1,86 @@
+"""Behind a real proxy: a match is played through it, people are told apart, and nobody can claim to be another."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from tests.server.clients import ME, OPEN, Chair, Script, play_out
+from tests.server.live import LiveServer
+from tests.server.proxies import NAME, Proxy, caddy, nginx, trusting
+from whitechapel.server.settings import Settings
+
+Start = Callable[[Path, str], AbstractContextManager[Proxy]]
+WANTED = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
+PEOPLE = 60
+
+
+def creates(address: str, come_from: str, **headers: str) -> int:
+    """Somebody at an address of his own creates a match; the status of the answer."""
+    transport = httpx.HTTPTransport(local_address=come_from)
+    with httpx.Client(transport=transport, timeout=30, trust_env=False) as http:
+        return http.post(f"http://{address}/api/v1/matches", json=WANTED, headers=headers).status_code
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server with the limits that it has by default, which knows of a proxy on this machine."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('proxied') / 'matches.db'}"
+    live = LiveServer(Settings(database=database, proxies="127.0.0.1", hosts=NAME, pace=0.0))
+    live.start()
+    yield live
+    live.stop()
+
+
+@pytest.fixture(scope="module", params=[nginx, caddy], ids=["nginx", "caddy"])
+def proxy(
+    request: pytest.FixtureRequest, server: LiveServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Proxy]:
+    start: Start = request.param
+    with start(tmp_path_factory.mktemp("proxy"), server.address) as running:
+        yield running
+
+
+def test_a_match_is_played_through_the_proxy(proxy: Proxy) -> None:
+    with Script(proxy.plain) as script:
+        created = script.create("pocket", ME, OPEN, characters=3)
+        joined = script.join(created.match, created.invitations.detective)
+        with (
+            Chair(proxy.plain, created.match, created.tokens.jack) as jack,
+            Chair(proxy.plain, created.match, joined.token) as detective,
+        ):
+            play_out({"jack": jack, "detective": detective}, Random(4))
+            assert detective.turn.phase == "over"
+        assert script.record(created.match)["result"] is not None
+
+
+def test_people_behind_the_proxy_are_told_apart(proxy: Proxy) -> None:
+    statuses = [creates(proxy.plain, f"127.1.0.{number + 1}") for number in range(PEOPLE)]
+    assert statuses == [200] * PEOPLE
+
+
+def test_what_a_visitor_says_of_his_address_is_not_believed_by_the_proxy(proxy: Proxy) -> None:
+    here = f"127.2.0.{proxy.plain.encode()[-1]}"
+    statuses = [creates(proxy.plain, here, **{"x-forwarded-for": f"192.0.2.{number}"}) for number in range(PEOPLE)]
+    assert 429 in statuses
+
+
+def test_the_page_comes_with_tls_under_its_own_name(proxy: Proxy) -> None:
+    with httpx.Client(verify=trusting(), trust_env=False, timeout=30) as http:
+        asked = {"headers": {"host": NAME}, "extensions": {"sni_hostname": NAME}}
+        page = http.get(f"https://{proxy.tls}/", **asked)  # type: ignore[arg-type]  # both are what httpx takes
+        assert page.status_code == 200
+        assert "text/html" in page.headers["content-type"]
+        asked["headers"] |= {"origin": f"https://{NAME}"}
+        created = http.post(f"https://{proxy.tls}/api/v1/matches", json=WANTED, **asked)  # type: ignore[arg-type]
+        assert created.status_code == 200, created.text
+
+
+def test_what_a_visitor_says_of_his_address_is_not_believed_by_the_server(server: LiveServer) -> None:
+    statuses = [
+        creates(server.address, "127.3.0.1", **{"x-forwarded-for": f"192.0.2.{number}"}) for number in range(PEOPLE)
+    ]
+    assert 429 in statuses
