@@ -16,6 +16,7 @@ from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes.openapi import description
 
 schema = schemathesis.openapi.from_dict(description())
+JSON = {"content-type": "application/json"}
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     schemathesis.checks.status_code_conformance,
@@ -41,14 +42,15 @@ def test_nothing_schemathesis_sends_breaks_the_description(case: schemathesis.Ca
 def test_every_answer_has_strict_headers_and_no_foreign_origin(script: Script, path: str) -> None:
     headers = script.http.get(path, headers={"origin": "https://elsewhere.example"}).headers
     policy = headers["content-security-policy"]
-    assert "default-src 'self'" in policy
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "access-control-allow-origin" not in headers
     assert "server" not in headers
-    assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
+    assert (headers["cache-control"] == "no-store") == path.startswith(("/api/", "/health", "/x"))
 
 
 def test_the_pages_load_nothing_from_elsewhere(script: Script) -> None:
@@ -61,7 +63,7 @@ def test_the_pages_load_nothing_from_elsewhere(script: Script) -> None:
 
 def test_an_oversized_body_is_refused_however_it_is_sent(script: Script) -> None:
     for content in (b" " * 70_000, iter([b" " * 30_000] * 3)):
-        response = script.http.post("/api/v1/matches", content=content)
+        response = script.http.post("/api/v1/matches", content=content, headers=JSON)
         assert (response.status_code, problem(response).code) == (413, "too-large")
 
 
@@ -81,7 +83,7 @@ def test_an_oversized_body_is_refused_however_it_is_sent(script: Script) -> None
     ],
 )
 def test_a_malformed_body_is_a_typed_problem(script: Script, body: bytes) -> None:
-    response = script.http.post("/api/v1/matches", content=body)
+    response = script.http.post("/api/v1/matches", content=body, headers=JSON)
     assert (response.status_code, problem(response).code) == (400, "malformed")
 
 

@@ -1,30 +1,30 @@
-"""What every HTTP answer goes through: rate limits, security headers, and typed problems instead of tracebacks."""
+"""What every request goes through: whose it is, whether it may be made, and typed problems instead of tracebacks."""
 
 import logging
 from collections.abc import Mapping
 
-from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from whitechapel.server.answers import problem_answer
+from whitechapel.server.headers import with_ours
+from whitechapel.server.hosts import Hosts, check_page
 from whitechapel.server.limits import Buckets
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.proxies import Proxies
 from whitechapel.server.refusals import Refusal
+from whitechapel.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-_HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-_UNLIMITED = ("/health", "/metrics")
+BUCKET = "whitechapel.bucket"
+"""Where a scope has the bucket of its network: of requests, for those that cost more than one, or of messages."""
+_UNLIMITED = "/health"
+_FILE = 0.2
+_HANDSHAKE = 2.0
+_READING = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
@@ -34,41 +34,86 @@ class Guard:
     as long as the connection.
     """
 
-    def __init__(self, app: ASGIApp, *, buckets: Buckets, metrics: Metrics, sockets: Mapping[str, ASGIApp]) -> None:
+    def __init__(self, app: ASGIApp, *, settings: Settings, metrics: Metrics, sockets: Mapping[str, ASGIApp]) -> None:
         self._app = app
         self._sockets = sockets
-        self._buckets = buckets
         self._metrics = metrics
+        self._proxies = Proxies(settings.proxies)
+        self._hosts = Hosts(settings.hosts)
+        self._requests = Buckets.for_seconds(settings.for_network(settings.requests_per_second))
+        self._messages = Buckets.for_seconds(settings.for_network(settings.messages_per_second))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        if scope["type"] != "http":
-            served = self._sockets.get(scope["path"], self._app) if scope["type"] == "websocket" else self._app
-            await served(scope, receive, send)
+        """Serve one request, or one WebSocket."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
             return
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refused_handshake(scope)
+        if refusal is not None:
+            await WebSocket(scope, receive, send).send_denial_response(self._told(refusal, scope))
+            return
+        await self._sockets.get(scope["path"], self._app)(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 
         async def guarded(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                message["headers"] = with_ours(message["headers"], secure=scope["scheme"] == "https")
                 self._metrics.answers.labels(status=str(message["status"])).inc()
             await send(message)
 
         try:
-            if scope["path"] not in _UNLIMITED:
-                self._buckets.take(scope["client"][0] if scope["client"] else "")
+            self._check(scope)
             await self._app(scope, receive, guarded)
         except Refusal as refusal:
-            self._metrics.refusals.labels(code=refusal.code).inc()
-            await problem_answer(refusal)(scope, receive, guarded)
+            await self._told(refusal)(scope, receive, guarded)
+        except ClientDisconnect:
+            log.debug("a client left in the middle of a request")
         except Exception:
             log.exception("a request failed")
             if begun:
                 raise
-            await problem_answer(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
+            await self._told(Refusal("internal", "something went wrong here"))(scope, receive, guarded)
+
+    def _refused_handshake(self, scope: Scope) -> Refusal | None:
+        """Why a WebSocket is not let in. Nothing of this stays for as long as the connection is there."""
+        try:
+            self._check(scope)
+            bucket = scope[BUCKET] = self._messages.of(scope["client"][0])
+            bucket.check()  # a new connection gets no more messages than those before it left
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def _check(self, scope: Scope) -> None:
+        """Find out whose request it is, and count it; raises `Refusal`."""
+        visitor = self._proxies.visitor(scope)
+        handshake = scope["type"] == "websocket"
+        if visitor.secure:
+            scope["scheme"] = "wss" if handshake else "https"
+        if scope["client"] is None or scope["client"][0] != visitor.address:
+            scope["client"] = (visitor.address, 0)
+        self._hosts.check(visitor.host)
+        if handshake or scope["method"] not in _READING:
+            check_page(_origin(scope), visitor)
+        if scope["path"] != _UNLIMITED:
+            bucket = scope[BUCKET] = self._requests.of(visitor.address)
+            bucket.take(_HANDSHAKE if handshake else 1.0 if scope["path"].startswith("/api/") else _FILE)
+
+    def _told(self, refusal: Refusal, handshake: Scope | None = None) -> Response:
+        self._metrics.refusals.labels(code=refusal.code).inc()
+        response = problem_answer(refusal)
+        if handshake is not None:
+            response.raw_headers = with_ours(response.raw_headers, secure=handshake["scheme"] == "wss")
+        return response
+
+
+def _origin(scope: Scope) -> str | None:
+    """What page asks; None for a program."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"), None)

@@ -3,9 +3,10 @@
 import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from starlette.types import Scope
+if TYPE_CHECKING:
+    from starlette.types import Scope  # the supervisor reads settings, and does without the web framework
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 _LONGEST_ADDRESS = 64
@@ -37,7 +38,7 @@ class Proxies:
         """Whether a proxy at this address is believed."""
         return bool(self._networks) and len(address) <= _LONGEST_ADDRESS and self._trusts(address)
 
-    def visitor(self, scope: Scope) -> Visitor:
+    def visitor(self, scope: "Scope") -> Visitor:
         """Where a request comes from."""
         peer = scope["client"][0] if scope["client"] else ""
         secure = scope["scheme"] in ("https", "wss")

@@ -4,10 +4,11 @@ A handler says by its types what it asks for and what it answers: its second arg
 of a POST or the query of a GET.
 """
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, TypeAlias, get_type_hints
+from typing import Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 from starlette.requests import Request
@@ -16,13 +17,29 @@ from starlette.routing import Route as StarletteRoute
 
 from whitechapel.server import protocol
 from whitechapel.server.answers import answer
+from whitechapel.server.guard import BUCKET
+from whitechapel.server.limits import Bucket
 from whitechapel.server.live import LiveMatch
-from whitechapel.server.refusals import Refusal
+from whitechapel.server.refusals import Refusal, malformed
 from whitechapel.server.service import Service, service_of
 
 BODY_LIMIT = 65_536
 JSON = "application/json"
+COSTS: Final[Mapping[str, float]] = {
+    "join": 2.0,
+    "my_matches": 2.0,
+    "events": 2.0,
+    "rematch": 5.0,
+    "play_on": 5.0,
+    "record": 5.0,
+    "replay": 5.0,
+    "chances": 5.0,
+    "hint": 10.0,
+}
+"""What handlers cost a network, in requests; all others cost one, which the guard takes."""
 _BEARER = "Bearer "
+_MATCH_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+_LONGEST_TOKEN = 200
 
 Answered: TypeAlias = protocol.Part | protocol.Message | Response
 Handler: TypeAlias = Callable[..., Awaitable[Answered]]
@@ -46,8 +63,10 @@ class Call:
 
     @property
     def match_id(self) -> str:
-        """The match in the path."""
+        """The match in the path; raises `Refusal` where no match can have such an id."""
         found: str = self.request.path_params["match"]
+        if not _MATCH_ID.fullmatch(found):
+            raise Refusal("unknown-match", "there is no such match")
         return found
 
     async def live(self) -> LiveMatch:
@@ -60,7 +79,7 @@ class Call:
         given = self.request.headers.get("authorization")
         if given is None:
             return None
-        if not given.startswith(_BEARER) or len(given) > 200:
+        if not given.startswith(_BEARER) or len(given) > _LONGEST_TOKEN or not given.isprintable():
             raise Refusal("wrong-token", "expected the header Authorization: Bearer TOKEN")
         return given.removeprefix(_BEARER)
 
@@ -105,6 +124,9 @@ class Route:
 
     async def _serve(self, request: Request) -> Response:
         call = Call(request)
+        bucket: Bucket | None = request.scope.get(BUCKET)
+        if bucket is not None:
+            bucket.take(COSTS.get(self.handler.__name__, 1.0) - 1.0)
         if self.asks is None:
             answered = await self.handler(call)
         else:
@@ -114,7 +136,12 @@ class Route:
 
 
 async def _body(request: Request, kind: object) -> object:
-    """The request's body as a `kind`; raises `Refusal` when it is too large or not one."""
+    """The request's body as a `kind`; raises `Refusal` when it is too large or not one.
+
+    It must be called JSON: what other sites can have a browser send without asking us first is not.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("malformed", f"expected a body of the type {JSON}", status=415)
     given = bytearray()
     async for chunk in request.stream():
         given += chunk
@@ -123,7 +150,7 @@ async def _body(request: Request, kind: object) -> object:
     try:
         return msgspec.json.decode(given, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusal("malformed", str(error)) from error
+        raise malformed(error) from error
 
 
 def _query(request: Request, kind: object) -> object:
@@ -131,4 +158,4 @@ def _query(request: Request, kind: object) -> object:
     try:
         return msgspec.convert(dict(request.query_params), type=kind, strict=False)
     except msgspec.MsgspecError as error:
-        raise Refusal("malformed", str(error)) from error
+        raise malformed(error) from error

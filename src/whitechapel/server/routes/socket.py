@@ -2,19 +2,18 @@
 
 import asyncio
 import logging
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.server import protocol, views
+from whitechapel.server.guard import BUCKET
 from whitechapel.server.holders import viewer_with
-from whitechapel.server.limits import Bucket
+from whitechapel.server.limits import Bucket, network_of
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.outbox import Outbox
-from whitechapel.server.refusals import Refusal
+from whitechapel.server.refusals import Refusal, malformed
 from whitechapel.server.service import Service, service_of
 
 log = logging.getLogger(__name__)
@@ -22,6 +21,10 @@ log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 _HELLO_WITHIN = 30.0
 _MOST_MISTAKES = 50
+_MISTAKE = 5.0
+_HINT = 20.0
+"""What a mistake and a hint cost a network, in messages."""
+_PAUSE = 0.1
 _POLICY_VIOLATION = 1008
 _INTERNAL_ERROR = 1011
 
@@ -37,11 +40,8 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """
     service = service_of(scope["app"])
     address = scope["client"][0] if scope["client"] else ""
-    connection = _Connection(receive, send, service)
+    connection = _Connection(receive, send, service, scope[BUCKET], network_of(address))
     await receive()  # its wish to connect
-    if not _same_origin(scope):
-        await connection.close()
-        return
     await send({"type": "websocket.accept"})
     try:
         service.places.take(address)
@@ -64,14 +64,14 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
 class _Connection:
     """A client that is there."""
 
-    __slots__ = ("_bucket", "_mistakes", "_receive", "_send", "_service", "_thinking")
+    __slots__ = ("_asker", "_bucket", "_mistakes", "_receive", "_send", "_service", "_thinking")
 
-    def __init__(self, receive: Receive, send: Send, service: Service) -> None:
+    def __init__(self, receive: Receive, send: Send, service: Service, bucket: Bucket, asker: str) -> None:
         self._receive = receive
         self._send = send
         self._service = service
-        rate = service.settings.messages_per_second
-        self._bucket = Bucket(rate, 10 * rate)
+        self._bucket = bucket
+        self._asker = asker
         self._mistakes = 0
         self._thinking: asyncio.Task[None] | None = None
 
@@ -86,6 +86,7 @@ class _Connection:
             return
         except Refusal as refusal:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
+            self._bucket.charge(_MISTAKE)
             await self.refuse(refusal)
             return
         outbox = Outbox(seat, self._send, self.close, choices=hello.choices)
@@ -125,13 +126,15 @@ class _Connection:
                 request = _decoded(raw)
                 if isinstance(request, protocol.Request):
                     asked = request
-                    outbox.push(views.sealed(await live.ask(_player(outbox), request)))
+                    outbox.push(views.sealed(await live.ask(_player(outbox), request, self._asker)))
                 elif isinstance(request, protocol.AskHint):
                     self._think(live, outbox)
                 else:
                     outbox.push(views.sealed(_looked_up(live, outbox.viewer, request)))
             except Refusal as refusal:
                 self._refused(refusal, outbox, asked)
+                if refusal.code == "too-many":
+                    await asyncio.sleep(_PAUSE)  # nothing of what it sends is read meanwhile
             except Exception:  # the database may be away; whatever it was, this client is told and goes on
                 log.exception("a request failed")
                 outbox.push(views.sealed(Refusal("internal", "this could not be done; try again").problem(asked)))
@@ -140,11 +143,12 @@ class _Connection:
         """Have a hint thought of, one at a time."""
         if self._thinking is not None and not self._thinking.done():
             raise Refusal("too-many", "one hint at a time")
+        self._bucket.take(_HINT)
         self._thinking = asyncio.create_task(self._advise(live, outbox, _player(outbox)))
 
     async def _advise(self, live: LiveMatch, outbox: Outbox, seat: Seat) -> None:
         try:
-            outbox.push(views.sealed(await self._service.hints.advice(live.hosted, seat)))
+            outbox.push(views.sealed(await self._service.hints.advice(live.hosted, seat, self._asker)))
         except Refusal as refusal:
             self._refused(refusal, outbox)
         except Exception:  # as above
@@ -153,6 +157,8 @@ class _Connection:
 
     def _refused(self, refusal: Refusal, outbox: Outbox, asked: protocol.Request | None = None) -> None:
         self._mistakes += refusal.code in ("malformed", "too-many")
+        if refusal.code == "malformed":
+            self._bucket.charge(_MISTAKE)
         self._service.metrics.refusals.labels(code=refusal.code).inc()
         outbox.push(views.sealed(refusal.problem(asked)))
 
@@ -197,11 +203,4 @@ def _decoded(raw: str | bytes) -> protocol.FromClient:
     try:
         return _decoder.decode(raw)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, UnicodeEncodeError) as error:
-        raise Refusal("malformed", str(error)) from error
-
-
-def _same_origin(scope: Scope) -> bool:
-    """Whether the page that connects is ours; programs send no origin."""
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+        raise malformed(error) from error
