@@ -65,7 +65,7 @@ class Bots:
         wanted = {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "me"}}}
         created = (await self._http.post("/api/v1/matches", json=wanted)).json()
         for seat, token in created["tokens"].items():
-            chair = await LightSocket.connect(self._server.address, "/api/v1/socket")
+            chair = await LightSocket.connect(self._server.address, f"/api/v1/socket?match={created['match']}")
             chair.send(msgspec.json.encode(hello(created["match"], token)))
             self._chairs[seat] = chair
             self._turns[seat] = await self._heard(seat)

@@ -29,7 +29,9 @@ class Chair:
         self.heard: list[str] = []
         self.events: list[protocol.Event] = []
         self._stack = ExitStack()
-        opened = connect(f"ws://{address}/api/v1/socket", compression=None, open_timeout=30, close_timeout=5)
+        opened = connect(
+            f"ws://{address}/api/v1/socket?match={match}", compression=None, open_timeout=30, close_timeout=5
+        )
         self._socket = self._stack.enter_context(opened)
         hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen, choices=choices)
         self.send(hello)

@@ -55,7 +55,7 @@ class Person:
     @classmethod
     async def at(cls, server: Server, match: str, token: str | None, *, address: str = "", seed: int = 0) -> "Person":
         """Somebody who has said hello and was told the table."""
-        socket = await LightSocket.connect(server.address, "/api/v1/socket", address or None)
+        socket = await LightSocket.connect(server.address, f"/api/v1/socket?match={match}", address or None)
         person = cls(socket, seed)
         person.say({"type": "hello", "version": server.protocol, "match": match, "token": token})
         person.table = await person.told("table")

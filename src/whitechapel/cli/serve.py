@@ -16,7 +16,7 @@ from whitechapel.cli.parsing import UsageError
 EXAMPLES = """\
   whitechapel serve                                        on this machine, matches kept in a file of yours
   whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
-  whitechapel serve --database postgresql://... --redis redis://... --workers 4
+  whitechapel serve --database postgresql://... --workers 4
                                                            four processes that share their matches
   whitechapel serve --bot mine='./mybot --fast'            a bot of yours takes seats, too (docs/bots.md)
 
@@ -30,9 +30,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--host", help="the address to listen on (default: 127.0.0.1)")
     add("--port", type=int, help="the port (default: 8000; 0: any free one)")
     add("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)")
-    add("--redis", metavar="URL", help="redis://..., for several processes")
+    add("--redis", metavar="URL", help="redis://..., for servers on several machines")
     add("--workers", type=int, metavar="N", help="server processes (default: 1)")
-    add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: 1)")
+    add("--supervised", action="store_true", help="one process, too, is replaced when it ends, and at SIGHUP")
+    add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: one a core)")
     add("--bot", action="append", metavar="NAME=COMMAND", help="a bot that may take a seat (repeatable)")
     add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
     add("--deal-seed", metavar="N", help="for tests: all deals follow from it, nothing is secret (default: none)")

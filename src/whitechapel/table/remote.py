@@ -184,7 +184,7 @@ class RemoteTable:
                     wait = _FIRST_WAIT
                     await self._listen(changed)
                 changed()
-                await asyncio.sleep(wait)
+                await asyncio.sleep(0 if self._socket.moved and wait == _FIRST_WAIT else wait)
                 wait = min(_LONGEST_WAIT, 2 * wait)
         finally:
             await self._socket.close()

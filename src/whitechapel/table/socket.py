@@ -10,10 +10,12 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TypeVar
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from whitechapel.table import wire
 from whitechapel.table.seats import ServerError, ServerSeat
@@ -43,6 +45,11 @@ class Socket:
         self._questions: list[tuple[type[wire.Heard], asyncio.Future[wire.Heard | None]]] = []
 
     @property
+    def moved(self) -> bool:
+        """Whether the server hung up because another process of it has the match now: it is found there at once."""
+        return self._socket is not None and self._socket.close_code == CloseCode.SERVICE_RESTART
+
+    @property
     def waiting(self) -> bool:
         """Whether a request waits for its answer."""
         return self._request is not None
@@ -55,7 +62,7 @@ class Socket:
             OSError: when it can't be reached.
             WebSocketException: when it does not speak as it should.
         """
-        address = self.seat.server.replace("http", "ws", 1) + "/api/v1/socket"
+        address = f"{self.seat.server.replace('http', 'ws', 1)}/api/v1/socket?match={quote(self.seat.match)}"
         self._socket = await connect(address, compression=None, close_timeout=_GOODBYE, max_size=None)
         try:
             table = await self._greeted(self._socket, seen)

@@ -25,7 +25,7 @@ export class ServerTable implements TableSource {
     readonly match: string,
     readonly token: string | undefined,
   ) {
-    this.#socket = new Socket({ opened: this.#hello, heard: this.#hear, lost: this.#lost });
+    this.#socket = new Socket(match, { opened: this.#hello, heard: this.#hear, lost: this.#lost });
     this.#requests = new Requests(this.#socket, this);
     this.#questions = new Questions(this.#socket);
   }

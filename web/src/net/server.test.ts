@@ -49,6 +49,16 @@ describe("a seat's table at the server", () => {
     });
   });
 
+  it("says which match it is for before it says hello, and comes back at once when that has moved", () => {
+    expect(socket().address).toMatch(/\/api\/v1\/socket\?match=m$/);
+    socket().lose(1012);
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.opened.length).toBe(2);
+    socket().lose(1012);
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.opened.length).toBe(2);
+  });
+
   it("knows the match, and what is new", () => {
     expect([seat.line, seat.caughtUp, seat.position]).toEqual(["open", 2, position(2)]);
     socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });

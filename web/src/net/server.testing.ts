@@ -9,9 +9,9 @@ export class FakeSocket {
   readonly sent: FromClient[] = [];
   onopen: () => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
 
-  constructor() {
+  constructor(readonly address: string) {
     FakeSocket.opened.push(this);
   }
 
@@ -35,9 +35,9 @@ export class FakeSocket {
   }
 
   /** The connection is lost. */
-  lose(): void {
+  lose(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   /** What was sent of a type. */

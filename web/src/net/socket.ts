@@ -4,6 +4,8 @@ import type { FromClient, FromServer } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** The server's code for: the match is at another of its processes now, connect again. */
+const MOVED = 1012;
 
 export interface Listener {
   /** A connection is open: say hello. */
@@ -19,7 +21,10 @@ export class Socket {
   #timer = 0;
   #lost = false;
 
-  constructor(private readonly listener: Listener) {
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+  ) {
     this.#connect();
     addEventListener("online", this.#connectNow);
   }
@@ -51,15 +56,17 @@ export class Socket {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#lost = false;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/socket`);
+    const address = `${location.origin.replace(/^http/, "ws")}/api/v1/socket?match=${encodeURIComponent(this.match)}`;
+    const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = this.listener.opened;
     socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket) return;
       this.#lost = true;
       this.listener.lost();
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+      const atOnce = event.code === MOVED && this.#wait === FIRST_WAIT;
+      this.#timer = window.setTimeout(() => this.#connect(), atOnce ? 0 : this.#wait);
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     };
   }

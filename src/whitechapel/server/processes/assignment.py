@@ -33,6 +33,7 @@ class Assignment:
 
     def __init__(self) -> None:
         self.owners: Owners = [None] * SLOTS
+        self._serving: list[Child] = []
         self._waiting: list[tuple[socket.socket, str | None]] = []
         self._changing = asyncio.Lock()
         self._changes = 0
@@ -41,6 +42,8 @@ class Assignment:
 
     def enter(self, connection: socket.socket, match_id: str | None) -> None:
         """Bring a connection to the process it is for; where there is none yet, it waits."""
+        for serving in self._serving:
+            serving.listen()  # what was said of a match before somebody came for it is passed on before
         child = self.owners[slot_of(match_id)] if match_id is not None else self._any()
         if self._closed:
             connection.close()
@@ -72,6 +75,7 @@ class Assignment:
                 done, _ = await asyncio.wait(releasing, timeout=_RELEASED_WITHIN)
                 left = sum(future.result() for future in done)
             self.owners = owners
+            self._serving = list(dict.fromkeys(owner for owner in owners if owner is not None))
             for child in up:
                 child.take()
         waiting, self._waiting = self._waiting, []
@@ -88,6 +92,5 @@ class Assignment:
 
     def _any(self) -> Child | None:
         """Whose turn it is to serve somebody who comes for no match."""
-        serving = list(dict.fromkeys(child for child in self.owners if child is not None))
         self._turn += 1
-        return serving[self._turn % len(serving)] if serving else None
+        return self._serving[self._turn % len(self._serving)] if self._serving else None

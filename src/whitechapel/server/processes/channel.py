@@ -35,7 +35,7 @@ class Channel:
         self._arrived: deque[int] = deque()
         self._closed = False
         end.setblocking(False)
-        self._loop.add_reader(end.fileno(), self._read)
+        self._loop.add_reader(end.fileno(), self.read)
 
     def __len__(self) -> int:
         """How many messages wait to be sent."""
@@ -93,8 +93,11 @@ class Channel:
                 self._outgoing.popleft()
         self._loop.remove_writer(self._end.fileno())
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Hear what has come."""
         for _ in range(_AT_ONCE):
+            if self._closed:
+                return
             try:
                 data, descriptors, _, _ = socket.recv_fds(self._end, _CHUNK, 4, _CLOSED_IN_CHILDREN)
             except BlockingIOError:
@@ -108,8 +111,6 @@ class Channel:
             *lines, self._incoming = (self._incoming + data).split(b"\n")
             for line in lines:
                 self._hear(line.decode())
-            if self._closed:
-                return
 
     def _hear(self, line: str) -> None:
         word, _, text = line.partition(" ")

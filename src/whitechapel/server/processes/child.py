@@ -61,6 +61,10 @@ class Child:
         """Let it serve a connection."""
         self._channel.hand(connection)
 
+    def listen(self) -> None:
+        """Hear what it has said already."""
+        self._channel.read()
+
     def own(self, change: str, slots: Iterable[int]) -> "asyncio.Future[int]":
         """Tell it what will be its own; gives how many listeners had to leave, once it let the rest go."""
         released: asyncio.Future[int] = asyncio.get_running_loop().create_future()
