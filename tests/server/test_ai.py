@@ -19,7 +19,8 @@ from whitechapel.core.registry import describe
 from whitechapel.players import player
 from whitechapel.server import protocol, views
 from whitechapel.server.metrics import Metrics
-from whitechapel.server.opponents import Workers, checked_level, wait_for_beat
+from whitechapel.server.opponents import Workers, checked_level
+from whitechapel.server.opponents.promises import wait_for_beat
 from whitechapel.server.opponents.questions import Answer, ChooseQuestion, Chosen, Failed, Hinted, HintQuestion
 from whitechapel.server.opponents.worker import Worker
 from whitechapel.server.opponents.workers import WorkerPlayer
@@ -93,8 +94,9 @@ def test_a_worker_that_dies_is_replaced_by_one_that_goes_on_with_the_same_player
             seat = match.actor
             assert seat is not None
             view = match.view(seat)
-            served = WorkerPlayer(workers, f"m {seat}", "level:3", 7, views.earlier_views(match, seat))
-            chosen = served.choose(view)
+            earlier = views.earlier_views(match, seat)
+            question = ChooseQuestion(f"m {seat}", "level:3", 7, view, earlier, 60.0)
+            chosen = WorkerPlayer(workers, question).choose(view)
             assert chosen == measured[seat].choose(view)
             match.push(chosen)
             (pid,) = workers.pids

@@ -54,7 +54,7 @@ def test_serve_says_its_address_and_answers_there(tmp_path: Path) -> None:
         (Settings(workers=2), "several workers"),
         (Settings(redis="http://x"), "Redis URL"),
         (Settings(redis="redis://127.0.0.1:1"), "can't reach Redis"),
-        (Settings(ai_workers=0), "at least one"),
+        (Settings(ai_workers=-1), "at least one"),
     ],
 )
 def test_settings_that_cant_work_are_explained_in_one_line(

@@ -19,8 +19,8 @@ class Hints:
         self._opponents = opponents
         self._thinking: set[str] = set()
 
-    async def advice(self, hosted: HostedMatch, seat: Seat) -> protocol.Advice:
-        """What the seat to act might do; raises `Refusal`."""
+    async def advice(self, hosted: HostedMatch, seat: Seat, asker: str = "") -> protocol.Advice:
+        """What the seat to act might do, for somebody of a network; raises `Refusal`."""
         _check(hosted, seat)
         match_id, number, history = hosted.setup.id, hosted.number, hosted.match.history
         notes = history.notes = history.notes if history.notes is not None else {}
@@ -30,7 +30,7 @@ class Hints:
                 raise Refusal("too-many", "a hint is being thought of already", retry_after=1)
             self._thinking.add(match_id)
             try:
-                hinted = notes["hint"] = await self._opponents.hint(hosted, seat)
+                hinted = notes["hint"] = await self._opponents.hint(hosted, seat, asker)
             except BotError as failed:
                 raise Refusal("internal", "no hint could be thought of") from failed
             finally:

@@ -61,14 +61,22 @@ class LiveMatch:
         self._around = around
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
+        self.asker = hosted.setup.id
+        """The network of whoever played last; nobody knows it of a match that was just loaded, so it is its own."""
 
     @property
     def id(self) -> str:
         """The match's id."""
         return self.hosted.setup.id
 
-    async def ask(self, seat: Seat, request: Asked) -> protocol.Accepted:
-        """Do what a seat asks; returns after it is committed. Raises `Refusal`."""
+    async def ask(self, seat: Seat, request: Asked, asker: str = "") -> protocol.Accepted:
+        """Do what a seat asks; returns after it is committed. Raises `Refusal`.
+
+        Args:
+            seat: the seat.
+            request: what it asks for.
+            asker: the network of whoever asks, for the fair queue of thoughts; empty for the server itself.
+        """
         async with self._writing:
             if request.after > self.hosted.number:  # whoever asks has heard of more than we have
                 await self._catch_up()
@@ -86,6 +94,7 @@ class LiveMatch:
                     self._around.doubts.about(self)
                     raise
                 self.hosted.adopt(steps)
+                self.asker = asker or self.asker
                 self._tell(steps)
                 self._around.grew(self, here=True)
                 return _accepted(request, steps[0].entry.number)
@@ -123,6 +132,12 @@ class LiveMatch:
     def leave(self, listener: Listener) -> None:
         """Stop telling somebody."""
         self._listeners.remove(listener)
+
+    def announce(self, message: protocol.Thinking) -> None:
+        """Tell the tables of a match something that is not in its log."""
+        for listener in self._listeners:
+            if listener.choices:
+                listener.push(views.sealed(message))
 
     @property
     def listened_to(self) -> bool:

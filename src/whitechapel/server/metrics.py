@@ -15,7 +15,16 @@ class Metrics:
         self.refusals = Counter("whitechapel_refusals", "Requests refused", ["code"], registry=self.registry)
         self.listeners = _gauge("whitechapel_listeners", "Open WebSockets and streams", self.registry)
         self.live_matches = _gauge("whitechapel_live_matches", "Matches held in memory", self.registry)
-        self.ai_seconds = Histogram("whitechapel_ai_seconds", "Time an AI thought about a step", registry=self.registry)
+        self.ai_steps = Counter("whitechapel_ai_steps", "Steps of the AI", ["hurried"], registry=self.registry)
+        self.ai_late = Counter("whitechapel_ai_late", "Steps of the AI that came late", registry=self.registry)
+        self.ai_stopped = Counter("whitechapel_ai_stopped", "Thoughts no longer wanted", registry=self.registry)
+        self.ai_waiting = _gauge("whitechapel_ai_waiting", "Steps of the AI due to be shown", self.registry)
+        self.ai_wait = Histogram(
+            "whitechapel_ai_wait_seconds",
+            "Planned time until a step of the AI is shown",
+            buckets=(1.0, 2.0, 3.0, 5.0),
+            registry=self.registry,
+        )
         self.ai_replaced = Counter("whitechapel_ai_replaced", "AI workers replaced", registry=self.registry)
 
 

@@ -15,7 +15,7 @@ from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.news import News
-from whitechapel.server.opponents import OpponentSeats, Turns, Workers
+from whitechapel.server.opponents import Occupants, OpponentSeats, Turns, Workers
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import Database, Housekeeping, Journal, Matches, open_database
@@ -56,14 +56,14 @@ class Service:
         bus = opened_bus(settings.redis, ownership.group)
         journal = Journal(database, gather=settings.gather)
         live = LiveMatches(matches, journal, bus, metrics, takebacks=settings.takebacks, ownership=ownership)
-        workers = Workers(settings.ai_workers, patience=settings.thinking, metrics=metrics)
-        opponents = OpponentSeats(
-            workers,
+        workers = Workers(settings.thinking_places + 1, patience=settings.thinking, metrics=metrics)
+        occupants = Occupants(
             settings.bot_commands,
-            count=settings.ai_workers,
+            count=settings.thinking_places,
             seconds=settings.bot_thinking,
             patience=settings.thinking,
         )
+        opponents = OpponentSeats(workers, occupants, metrics)
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         live.on_growth = turns.consider
         creations = settings.for_network(settings.creations_per_minute)

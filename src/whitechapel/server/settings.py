@@ -43,7 +43,8 @@ class Settings:
         workers: how many server processes.
         supervised: whether even one process has a supervisor, which replaces it while people play (SIGHUP); several
             always have.
-        ai_workers: how many processes think, for each server process.
+        ai_workers: how many processes think, for each server process; 0 for as many as there are cores, shared out
+            among the server processes. One more is for levels that think quickly.
         pace: seconds an AI takes for a step, for people to follow; never shorter or longer because of a secret.
         thinking: seconds after which an AI worker counts as stuck and is replaced, and a bot that starts as failed; an
             AI is given half of them.
@@ -84,7 +85,7 @@ class Settings:
     redis: str = ""
     workers: int = 1
     supervised: bool = False
-    ai_workers: int = 1
+    ai_workers: int = 0
     pace: float = 0.9
     thinking: float = 20.0
     bots: str = ""
@@ -119,6 +120,11 @@ class Settings:
     def for_network(self, amount: float) -> float:
         """A limit that is said for a family of six, for as many people as may play from one network here."""
         return amount * self.people / _FAMILY
+
+    @property
+    def thinking_places(self) -> int:
+        """How many long thoughts are thought at a time."""
+        return self.ai_workers or max(1, (os.cpu_count() or 1) // self.workers)
 
     @property
     def bot_commands(self) -> dict[str, Command]:
@@ -185,7 +191,7 @@ def _out_of_range(settings: Settings) -> Iterator[str]:
             yield f"{name} {value:g} can't be kept; expected days below {_MOST_DAYS}, 0 for ever"
     if settings.takebacks < 0:
         yield f"takebacks {settings.takebacks} can't be kept; expected 0 or more"
-    if settings.workers < 1 or settings.ai_workers < 1:
+    if settings.workers < 1 or settings.ai_workers < 0:
         yield "there must be at least one worker of each kind"
 
 

@@ -521,6 +521,13 @@ export interface TakeBack {
   after: number;
 }
 
+/** The AI at a seat is thinking; `hurried` if it has less time than usual, because so many play here now. */
+export interface Thinking {
+  type: "thinking";
+  seat: "detective" | "jack";
+  hurried: boolean;
+}
+
 /** A tile: whose it is, the side of its wall (None on the empty crossroads), whether its face is up. */
 export interface TileShape {
   character: string;
@@ -566,7 +573,7 @@ export interface WhyNot {
 }
 
 export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback;
-export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong;
+export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Thinking | Accepted | Problem | Pong;
 export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback;
 export type Position = PocketPosition | ClassicPosition;
 export type Board = PocketBoard | ClassicBoard;

@@ -3,12 +3,17 @@
 All it is ever given is a view: what the seat knows, saw and may do. So no bug in a player can reach a secret.
 """
 
+import signal
 from dataclasses import dataclass
+from math import inf
 
 import msgspec
 
 from whitechapel.core import AnyView
 from whitechapel.core.messages import Message
+
+HURRY: signal.Signals | None = getattr(signal, "SIGURG", None)
+"""Tells a worker process to answer at once; one that does not listen yet lives on. Not every system has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,8 @@ class ChooseQuestion:
         earlier: the views in which it chose since its opponent last acted: a player that is made anew gets them first,
             and so goes on with what the old one was about to do.
         seconds: how long it may think, at most.
+        until: when it has to have chosen, by `time.monotonic`, which is the same in all processes of a machine.
+        anew: whether a player that this process has is out of date: the seat has been played in another since.
     """
 
     seat: str
@@ -31,6 +38,8 @@ class ChooseQuestion:
     view: AnyView
     earlier: tuple[AnyView, ...]
     seconds: float
+    until: float = inf
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,7 @@ class HintQuestion:
 
     view: AnyView
     seconds: float
+    until: float = inf
 
 
 class Chosen(msgspec.Struct, tag=True):

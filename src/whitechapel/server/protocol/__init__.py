@@ -89,12 +89,13 @@ from whitechapel.server.protocol.told import (
     SeatInfo,
     Seats,
     Table,
+    Thinking,
     Turn,
     Update,
     WhyNot,
 )
 
-FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Accepted | Problem | Pong
+FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Thinking | Accepted | Problem | Pong
 
 __all__ = [
     "LONGEST_LOG",
@@ -170,6 +171,7 @@ __all__ = [
     "Table",
     "TakeBack",
     "TakebackName",
+    "Thinking",
     "Token",
     "Turn",
     "Update",

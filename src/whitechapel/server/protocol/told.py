@@ -157,6 +157,16 @@ class Advice(Message, tag="advice"):
     candidates: list[Candidate]
 
 
+class Thinking(Message, tag="thinking"):
+    """The AI at a seat is thinking; `hurried` if it has less time than usual, because so many play here now.
+
+    Told to those who asked for choices in their hello, and only where there is something to say.
+    """
+
+    seat: SeatName
+    hurried: bool
+
+
 class Accepted(Message, tag="accepted"):
     """A request was applied and is kept, as entry `number`; `repeated` if that had happened before."""
 

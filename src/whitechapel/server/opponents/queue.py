@@ -1,0 +1,121 @@
+"""Has thoughts thought in worker processes: in fair order, each in its time, and no longer than it is wanted."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from math import inf
+from time import monotonic
+from typing import TypeAlias, TypeVar
+
+from whitechapel.server.metrics import Metrics
+from whitechapel.server.opponents.thoughts import Thought, Thoughts
+from whitechapel.server.opponents.workers import Workers
+
+T = TypeVar("T")
+Ask: TypeAlias = Callable[[int, float], T]
+"""Thinks, in a thread: in this place, until this time of `time.monotonic`. What it raises is raised to who asked."""
+_LEEWAY = 0.005
+"""Seconds within which a thought ends by itself as well as by being told."""
+
+
+class Queue:
+    """The thoughts of some of the places of the workers.
+
+    Args:
+        workers: the processes in which is thought.
+        places: those of them that this queue uses.
+        metrics: where it is counted how many thoughts were stopped.
+    """
+
+    def __init__(self, workers: Workers, places: range, metrics: Metrics) -> None:
+        self._workers = workers
+        self._metrics = metrics
+        self._thoughts = Thoughts(places)
+        self._threads = ThreadPoolExecutor(len(places), thread_name_prefix="thinking")
+        self._start: dict[Thought, Callable[[int], None]] = {}
+        self._given: dict[Thought, float] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._prepared = False
+
+    async def think(self, thought: Thought, ask: Ask[T]) -> T:
+        """What `ask` gives, once it is this thought's turn. Cancelled, it leaves the queue, or ends very soon."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def start(place: int) -> None:
+            task = asyncio.create_task(self._think(place, thought, ask, answer))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+        self._start[thought] = start
+        self._thoughts.waiting.append(thought)
+        self._go_on()
+        try:
+            return await answer
+        except asyncio.CancelledError:
+            self._drop(thought)
+            raise
+
+    def prepare(self) -> None:
+        """Have the processes started that will be needed soon."""
+        if not self._prepared:
+            self._prepared = True
+            for place in self._thoughts.places:
+                self._threads.submit(self._workers.prepare, place)
+
+    async def close(self) -> None:
+        """Wait until nothing is thought any more; the workers are closed before."""
+        while self._thinking:
+            await asyncio.wait(self._thinking)
+        self._threads.shutdown(wait=False)
+
+    async def _think(self, place: int, thought: Thought, ask: Ask[T], answer: "asyncio.Future[T]") -> None:
+        until = self._given[thought] = self._thoughts.until(thought)
+        try:
+            given = await asyncio.get_running_loop().run_in_executor(self._threads, ask, place, until)
+            if not answer.done():
+                answer.set_result(given)
+        except Exception as error:  # whoever waits for the answer gets it
+            if not answer.done():
+                answer.set_exception(error)
+        finally:
+            del self._given[thought]
+            self._thoughts.end(place, monotonic())
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Give free places to those who are next, and hurry those who have them."""
+        for place, thought in self._thoughts.begin(monotonic()):
+            self._start.pop(thought)(place)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Tell who has had its share, because others came, to end; look again when the next one has had it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        now, soonest = monotonic(), inf
+        for place, thought in self._thoughts.running.items():
+            until = self._thoughts.until(thought)
+            if thought.hurried or until > self._given.get(thought, inf) - _LEEWAY:
+                continue
+            if until > now:
+                soonest = min(soonest, until)
+            else:
+                thought.hurried = True
+                self._workers.hurry(place)
+        if soonest < inf:
+            self._timer = asyncio.get_running_loop().call_later(soonest - now, self._hurry)
+
+    def _drop(self, thought: Thought) -> None:
+        """A thought is not wanted any more: something has happened in its match."""
+        with suppress(ValueError):
+            self._thoughts.waiting.remove(thought)
+            del self._start[thought]
+        for place, running in self._thoughts.running.items():
+            if running is thought:
+                thought.hurried = True
+                self._workers.hurry(place)
+        self._metrics.ai_stopped.inc()
+        self._hurry()
