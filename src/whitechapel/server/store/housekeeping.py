@@ -156,4 +156,5 @@ def _counts(connection: Connection) -> Counts:
 
 
 def _count_by(connection: Connection, column: ColumnElement[str]) -> dict[str, int]:
-    return dict(connection.execute(select(column, func.count()).group_by(column)).tuples().all())
+    found = connection.execute(select(column, func.count()).group_by(column))
+    return {row[0]: row[1] for row in found}
