@@ -126,11 +126,22 @@ class Script:
         return self.http.post(path, json=body, headers=bearer(token))
 
     def create(self, game: str, jack: object = ME, detective: object = ME, **options: object) -> protocol.Created:
-        """A new match."""
-        wanted = {"game": game, "seats": {"jack": jack, "detective": detective}, "options": options}
-        response = self.post("/api/v1/matches", wanted)
+        """A new match. A seat of ours may be given with its ``words``: they follow the commitment."""
+        given = {"jack": jack, "detective": detective}
+        words = {seat: wish["words"] for seat, wish in given.items() if isinstance(wish, dict) and "words" in wish}
+        seats = {seat: {"kind": "me", "adds_words": True} if seat in words else wish for seat, wish in given.items()}
+        response = self.post("/api/v1/matches", {"game": game, "seats": seats, "options": options})
         assert response.status_code == 200, response.text
-        return msgspec.json.decode(response.content, type=protocol.Created)
+        created = msgspec.json.decode(response.content, type=protocol.Created)
+        for seat, added in words.items():
+            self.add_words(created.match, getattr(created.tokens, seat), added)
+        return created
+
+    def add_words(self, match: str, token: str | None, words: str) -> protocol.WordsAdded:
+        """Add a seat's words to the deal."""
+        response = self.post(f"/api/v1/matches/{match}/words", {"words": words}, token)
+        assert response.status_code == 200, response.text
+        return msgspec.json.decode(response.content, type=protocol.WordsAdded)
 
     def join(self, match: str, invitation: str | None, words: str = "") -> protocol.Joined:
         """Take a seat."""

@@ -60,7 +60,8 @@ def test_a_match_goes_on_to_its_end_and_its_record_is_verified(
     old = finished(script, game)
     whole = script.record(old)
     number = len(whole["events"]) // 2
-    joined = play_on(script, old, number, seat, words="fog")
+    joined = play_on(script, old, number, seat, adds_words=True)
+    script.add_words(joined.match, joined.token, "fog")
     rng = Random(3)
     with Chair(script.address, joined.match, joined.token) as chair:
         assert (chair.table.you, chair.table.borrowed) == (seat, protocol.Beginning(match=old, events=number))

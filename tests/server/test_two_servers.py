@@ -56,8 +56,8 @@ def test_a_rematch_that_was_made_at_the_other_server_is_found_there(scripts: tup
     with Chair(one.address, created.match, created.tokens.jack) as jack:
         jack.ask(protocol.Resign(client=jack.client, after=jack.number))
     address = f"/api/v1/matches/{created.match}/rematch"
-    first = one.post(address, {"words": "one"}, created.tokens.jack)
-    second = two.post(address, {"words": "two"}, joined.token)
+    first = one.post(address, {}, created.tokens.jack)
+    second = two.post(address, {}, joined.token)
     assert (first.status_code, second.status_code) == (200, 200)
     assert first.json()["match"] == second.json()["match"]
     verify(record_from_json(two.record(created.match)))

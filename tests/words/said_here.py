@@ -76,7 +76,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
     "token-{}": _TOKENS,
-    "verify-bad-{}": ("deal", "commitment", "event"),
+    "verify-bad-{}": ("deal", "commitment", "event", "words"),
     "verb-{}": _VERBS,
     "why-{}": tuple(CLASSIC_REASONS),
     "witness-{}": ("visible", "invisible"),

@@ -1,6 +1,6 @@
 /** A refusal in the reader's own language, by the server's code for it. */
 
-import { Refused } from "./net/api";
+import { Refused } from "./net/asking";
 import { say } from "./words/words.svelte";
 
 const KNOWN = [

@@ -1,6 +1,7 @@
 """``whitechapel verify``: does a recorded game follow the rules, and the deal it was committed to?"""
 
 import argparse
+from pathlib import Path
 
 from whitechapel.cli.files import file_named, read_record
 from whitechapel.core.errors import RecordError
@@ -9,6 +10,10 @@ from whitechapel.core.record import GameRecord
 from whitechapel.core.replay import states
 from whitechapel.core.types import Seat
 from whitechapel.core.verify import verify
+from whitechapel.table.deals import words_for
+
+_OWN_WORDS = "the words that were added from this machine are part of the deal"
+_NOT_OWN_WORDS = "the words that were added from this machine are not part of the deal"
 
 EXAMPLES = """\
   whitechapel verify game.txt      replay a finished game and derive every card from its deal again
@@ -39,7 +44,16 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{arguments.record}: {_borrowed(record.borrowed)}")
     print(f"{arguments.record}: {_chance(record)} follow from the revealed deal")
     print(f"{arguments.record}: the deal is the one committed to by {record.commitment}")
-    return 0
+    return 0 if _own_words_are_in(record, arguments.record) else 1
+
+
+def _own_words_are_in(record: GameRecord, name: Path) -> bool:
+    """Say whether the words that this machine added to the deal are in it; nothing where it added none."""
+    added = words_for(record.commitment or "")
+    found = record.deal is not None and set(added) <= set(record.deal.words)
+    if added:
+        print(f"{name}: {_OWN_WORDS if found else f'not verified: {_NOT_OWN_WORDS}'}")
+    return found or not added
 
 
 def _borrowed(borrowed: Borrowed) -> str:

@@ -363,6 +363,8 @@ verify-good = Every card, throw and shuffle follows from the commitment made bef
 verify-bad-deal = This record reveals no deal to check.
 verify-bad-commitment = The revealed secret is not the one committed to before the game.
 verify-bad-event = Chance event { $number } does not follow from the deal.
+verify-bad-words = The words that were added from here are not in the deal.
+verify-words = The random words that were added from here are part of it.
 verify-count = { $count ->
     [one] One chance event checked.
    *[other] { $count } chance events checked.

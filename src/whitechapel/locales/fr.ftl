@@ -363,6 +363,8 @@ verify-good = Chaque carte, chaque lancer et chaque mélange découle de l’eng
 verify-bad-deal = Cet enregistrement ne révèle aucune donne à vérifier.
 verify-bad-commitment = Le secret révélé n’est pas celui engagé avant la partie.
 verify-bad-event = L’événement de hasard nº { $number } ne découle pas de la donne.
+verify-bad-words = Les mots ajoutés d’ici ne sont pas dans la donne.
+verify-words = Les mots aléatoires ajoutés d’ici en font partie.
 verify-count = { $count ->
     [one] Un tirage vérifié.
    *[other] { $count } tirages vérifiés.

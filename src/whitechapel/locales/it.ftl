@@ -363,6 +363,8 @@ verify-good = Ogni carta, lancio e mescolata segue dall’impegno preso prima de
 verify-bad-deal = Questa registrazione non rivela alcun sorteggio da verificare.
 verify-bad-commitment = Il segreto rivelato non è quello impegnato prima della partita.
 verify-bad-event = L’evento casuale n. { $number } non segue dal sorteggio.
+verify-bad-words = Le parole aggiunte da qui non sono nel sorteggio.
+verify-words = Le parole casuali aggiunte da qui ne fanno parte.
 verify-count = { $count ->
     [one] Un evento casuale verificato.
    *[other] { $count } eventi casuali verificati.

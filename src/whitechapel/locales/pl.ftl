@@ -380,6 +380,8 @@ verify-good = Każda karta, każdy rzut i każde tasowanie wynikają ze zobowią
 verify-bad-deal = Ten zapis nie ujawnia rozdania do sprawdzenia.
 verify-bad-commitment = Ujawniony sekret nie jest tym, do którego się zobowiązano przed grą.
 verify-bad-event = Zdarzenie losowe nr { $number } nie wynika z rozdania.
+verify-bad-words = Słów dodanych stąd nie ma w rozdaniu.
+verify-words = Losowe słowa dodane stąd są jego częścią.
 verify-count = { $count ->
     [one] Sprawdzono jedno losowanie.
     [few] Sprawdzono { $count } losowania.

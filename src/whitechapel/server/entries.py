@@ -24,6 +24,8 @@ class EntryKind(StrEnum):
     REMATCH = "rematch"
 
 
+ADDED_WORDS = "words"
+"""The target of a JOINED entry by which a seat that was taken before added its words for the deal."""
 EVENTS = (EntryKind.ACTION, EntryKind.CHANCE)
 """The entries that are events of the game."""
 
@@ -37,7 +39,7 @@ class Entry(NamedTuple):
         actor: whose doing it was, or None.
         action: what was played or dealt, or None.
         announced: what was said aloud; of a bot that gave the match up, how it failed.
-        target: the number gone back to, or the match a rematch is.
+        target: the number gone back to, the match a rematch is, or `ADDED_WORDS`.
         client: the id of the client that asked for it; empty where nobody did.
     """
 

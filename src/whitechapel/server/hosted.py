@@ -102,7 +102,7 @@ class HostedMatch:
 
     @property
     def deal(self) -> Deal:
-        """What all its chance follows from. The words are complete once every seat is taken."""
+        """What all its chance follows from. The words are complete once it is ready."""
         return deal_of(self.setup, self.seats)
 
     @property
@@ -114,7 +114,12 @@ class HostedMatch:
     def to_act(self) -> Seat | None:
         """The player to act, or None before the deal and after the end."""
         actor = self.match.actor
-        return actor if actor in PLAYERS else None
+        return actor if actor in PLAYERS and self.ready else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether every seat is taken and its words are known."""
+        return all_ready(self.seats)
 
     @property
     def borrowed(self) -> int:
@@ -170,21 +175,27 @@ class HostedMatch:
             return Step(entry, self.histories[int(entry.target)])
         return Step(entry, self.match.history)
 
-    def standing_after(self, steps: Sequence[Step]) -> Standing:
-        """How it will stand once these steps are adopted."""
+    def standing_after(self, steps: Sequence[Step], seats: Mapping[Seat, SeatHolder] | None = None) -> Standing:
+        """How it will stand once these steps are adopted (with `seats`: and these people hold the seats)."""
+        ready = all_ready(self.seats if seats is None else seats)
         history = steps[-1].history if steps else self.match.history
         gave_up = next((entry.actor for entry, _ in steps if entry.kind is EntryKind.RESIGNED), None)
         outcome = self.match.given_up or history.outcome
         if gave_up is not None:
             outcome = Outcome(gave_up.opponent, "resignation")
-        to_act = history.actor if outcome is None and history.actor in PLAYERS else None
+        to_act = history.actor if ready and outcome is None and history.actor in PLAYERS else None
         phase: Phase = "over" if outcome is not None else "waiting" if to_act is None else "playing"
         return Standing(phase, to_act, self.number + len(steps), outcome)
 
 
+def all_ready(seats: Mapping[Seat, SeatHolder]) -> bool:
+    """Whether every seat is taken and its words are known."""
+    return seats[Seat.JACK].ready and seats[Seat.DETECTIVE].ready
+
+
 def deal_of(setup: Setup, seats: Mapping[Seat, SeatHolder]) -> Deal:
     """What all chance of a match follows from, with these people's words."""
-    return Deal(setup.secret, setup.salt, tuple(seats[seat].words for seat in PLAYERS))
+    return Deal(setup.secret, setup.salt, tuple(seats[seat].words or "" for seat in PLAYERS))
 
 
 def event_steps(before: History, after: History, number: int, client: str = "") -> list[Step]:

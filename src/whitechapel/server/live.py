@@ -5,7 +5,7 @@ the match then catches up and what was asked is decided again.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from whitechapel.core import Seat
@@ -100,12 +100,16 @@ class LiveMatch:
                 return _accepted(request, steps[0].entry.number)
 
     async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]]) -> None:
-        """Seat somebody: `decide` gives the seat, who holds it now and what follows, or raises `Refusal`."""
+        """Seat somebody, or add a seat's words: `decide` gives the seat, its holder from now on and what follows.
+
+        What it raises is raised again, and nothing has changed.
+        """
         async with self._writing:
             while True:
                 seat, holder, steps = decide()
                 try:
-                    await self._around.matches.claim(seat, holder, self._addition(steps))
+                    before, seats = self.hosted.seats[seat], self.hosted.seats | {seat: holder}
+                    await self._around.matches.claim(seat, before, holder, self._addition(steps, seats))
                 except ConflictError:
                     await self._catch_up_after_conflict()
                     continue
@@ -178,8 +182,8 @@ class LiveMatch:
         self._tell(self.hosted.follow(entries))
         self._around.grew(self, here=False, near=near)
 
-    def _addition(self, steps: Sequence[Step]) -> Addition:
-        return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps))
+    def _addition(self, steps: Sequence[Step], seats: Mapping[Seat, SeatHolder] | None = None) -> Addition:
+        return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps, seats))
 
     def _tell(self, steps: Sequence[Step]) -> None:
         written: views.Written = {}

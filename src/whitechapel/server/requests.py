@@ -7,18 +7,18 @@ what this client asked for then: so it is a repetition of a request that was alr
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from whitechapel.core import PLAYERS, IllegalActionError, Seat, WhitechapelError
+from whitechapel.core import IllegalActionError, Seat, WhitechapelError
 from whitechapel.core.messages import Message
 from whitechapel.server import protocol
 from whitechapel.server.entries import Entry, EntryKind, Step
-from whitechapel.server.hosted import HostedMatch, deal_of, event_steps
+from whitechapel.server.hosted import HostedMatch, all_ready, deal_of, event_steps
 from whitechapel.server.refusals import Refusal, RepeatedError
 from whitechapel.server.seats import SeatHolder
 from whitechapel.server.takebacks import answered, taken_back
 
 SERVER = "server"
 """The client that the server itself is."""
-_NOT_STARTED = "the match begins when every seat is taken"
+_NOT_STARTED = "the match begins when every seat is taken and has added its words"
 _TOO_LONG = "the log of this match is full: it can only be given up"
 
 
@@ -75,9 +75,9 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
 
 
 def dealt(hosted: HostedMatch, number: int, seats: Mapping[Seat, SeatHolder] | None = None) -> list[Step]:
-    """What chance deals once every seat is taken (with `seats`: once they are), from entry `number` on."""
+    """What chance deals once every seat is ready (with `seats`: once they are), from entry `number` on."""
     seats = hosted.seats if seats is None else seats
-    if not all(seats[seat].taken for seat in PLAYERS):
+    if not all_ready(seats):
         return []
     after = hosted.match.copy()
     after.dealer = deal_of(hosted.setup, seats)

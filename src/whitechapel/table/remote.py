@@ -139,15 +139,19 @@ class RemoteTable:
         """The record, with everything that was hidden."""
         try:
             return await asyncio.to_thread(seats.record, self.seat)
+        except seats.DealError as error:
+            raise RefusedError(error.message) from error
         except WhitechapelError as error:
             raise RefusedError from error
 
     async def opened(self) -> "RemoteTable":
-        """Say hello and get the table; raises `ServerError`."""
+        """Say hello and get the table; words that our seat has not added to the deal are. Raises `ServerError`."""
         try:
             table = await self._socket.open(len(self.log))
         except (OSError, WebSocketException) as error:
             raise ServerError(self.seat.server, f"can't be reached ({seats.why_unreachable(error)})") from error
+        if table.words_missing:
+            await asyncio.to_thread(seats.add_words, self.seat, table.commitment)
         self._table = table
         self._take(table)
         self._positions[table.turn.number] = table.position

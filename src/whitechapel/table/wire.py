@@ -23,7 +23,13 @@ _CODES = (
 """What a server may refuse at a table, as far as there is more to say than that it did not work."""
 
 
-class Created(msgspec.Struct):
+class Committed(msgspec.Struct):
+    """What a match's deal is committed to."""
+
+    commitment: str
+
+
+class Created(Committed):
     """A new match: the creator's tokens and the invitations, by seat."""
 
     match: str
@@ -31,11 +37,17 @@ class Created(msgspec.Struct):
     invitations: dict[str, str | None]
 
 
-class Joined(msgspec.Struct):
+class Joined(Committed):
     """A seat that was taken."""
 
     match: str
     token: str
+
+
+class SeatState(msgspec.Struct):
+    """How a seat is held: whether the deal still waits for its words."""
+
+    words_missing: bool = False
 
 
 class Event(msgspec.Struct):
@@ -101,6 +113,13 @@ class Whole(msgspec.Struct, tag="table"):
     position: dict[str, object]
     events: list[Event]
     turn: Stand
+    seats: dict[str, SeatState] = {}
+    commitment: str = ""
+
+    @property
+    def words_missing(self) -> bool:
+        """Whether the deal waits for the words of the seat that this is told to."""
+        return self.you in self.seats and self.seats[self.you].words_missing
 
     @property
     def seat(self) -> Seat | None:

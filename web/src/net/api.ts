@@ -1,66 +1,88 @@
-/** The server's HTTP side: create, join, my matches, replay, record. */
+/**
+ * The server's HTTP side: create, join, my matches, replay, record. Words of ours for a deal are sent once its commitment
+ * was seen, never with the request that makes the match.
+ */
 
+import { ask, askAgain, isLost, Refused } from "./asking";
 import { SEATS, type SeatName } from "./game";
 import { keep } from "./keys";
+import { forgetDeal, freshKey, keptDeal, ownDeal } from "./ownDeals";
 import type * as wire from "./protocol";
 
-/** A refusal in the server's own words. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+/** Keys of requests that were not answered yet: whoever asks for the same again gets what came of it. */
+const unanswered = new Map<string, string>();
+
+async function askOnce<T>(path: string, wish: object): Promise<T> {
+  const what = JSON.stringify([path, wish]);
+  const key = unanswered.get(what) ?? freshKey();
+  unanswered.set(what, key);
+  try {
+    const answer = await askAgain<T>(path, { ...wish, key });
+    unanswered.delete(what);
+    return answer;
+  } catch (error) {
+    if (!isLost(error)) unanswered.delete(what);
+    throw error;
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { accept: "application/json" };
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (token) headers["authorization"] = `Bearer ${token}`;
-  const answer = await fetch(`/api/v1${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const data = await answer.json();
-  if (!answer.ok) throw new Refused(data.code ?? "internal", data.message ?? answer.statusText);
-  return data as T;
+/** Add random words of our own to a deal, now that its commitment is known; the same ones whenever this is done. */
+export async function addWords(match: string, seat: SeatName, token: string, commitment: string): Promise<void> {
+  const own = ownDeal(match, seat, commitment);
+  if (own.commitment !== commitment) throw new Refused("other-commitment", "the server shows another commitment");
+  try {
+    await askAgain<wire.WordsAdded>(`/matches/${match}/words`, { words: own.words }, token);
+  } catch (error) {
+    if (isLost(error)) return; // the table adds them as soon as there is a line
+    forgetDeal(match, seat);
+    throw error;
+  }
 }
 
-/** Random words of our own for the deal, so that nobody else fixed the cards alone. */
-export function freshWords(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Create a match and keep the tokens of our seats. */
+/** Create a match, keep the tokens of our seats, and add our words to its deal. */
 export async function create(wish: wire.CreateMatch): Promise<wire.Created> {
-  const made = await ask<wire.Created>("POST", "/matches", wish);
+  const made = await askOnce<wire.Created>("/matches", wish);
   for (const seat of SEATS) {
     const token = made.tokens[seat];
     if (token) keep(made.match, seat, token);
   }
+  for (const seat of SEATS) {
+    const token = made.tokens[seat];
+    if (token) await addWords(made.match, seat, token, made.commitment);
+  }
   return made;
 }
 
+/** Take the seat an invitation is for. Its match was committed to a deal before; we look at that first. */
 export async function join(match: string, invitation: string): Promise<wire.Joined> {
-  const joined = await ask<wire.Joined>("POST", `/matches/${match}/join`, { invitation, words: freshWords() });
-  keep(match, joined.seat, joined.token);
+  const at = `#${invitation}`;
+  const own = keptDeal(match, at) ?? ownDeal(match, at, (await look(match)).commitment);
+  const wish: wire.Join = { invitation, words: own.words, key: own.key };
+  try {
+    const joined = await askAgain<wire.Joined>(`/matches/${match}/join`, wish);
+    keep(match, joined.seat, joined.token);
+    return joined;
+  } catch (error) {
+    if (!isLost(error)) forgetDeal(match, at);
+    throw error;
+  }
+}
+
+async function sitDown(joined: wire.Joined): Promise<wire.Joined> {
+  keep(joined.match, joined.seat, joined.token);
+  await addWords(joined.match, joined.seat, joined.token, joined.commitment);
   return joined;
 }
 
 export async function rematch(match: string, token: string): Promise<wire.Joined> {
-  const joined = await ask<wire.Joined>("POST", `/matches/${match}/rematch`, { words: freshWords() }, token);
-  keep(joined.match, joined.seat, joined.token);
-  return joined;
+  const wish: wire.AskRematch = { adds_words: true };
+  return sitDown(await askAgain<wire.Joined>(`/matches/${match}/rematch`, wish, token));
 }
 
 /** Go on from a position of a finished match, against an AI, and keep the token of our seat. */
 export async function playOn(match: string, number: number, seat: SeatName, level: number): Promise<wire.Joined> {
-  const wish: wire.PlayOn = { number, seat, level, words: freshWords() };
-  const joined = await ask<wire.Joined>("POST", `/matches/${match}/play-on`, wish);
-  keep(joined.match, joined.seat, joined.token);
-  return joined;
+  const wish: wire.PlayOn = { number, seat, level, adds_words: true };
+  return sitDown(await askOnce<wire.Joined>(`/matches/${match}/play-on`, wish));
 }
 
 export async function myMatches(tokens: string[]): Promise<wire.Summary[]> {

@@ -1,5 +1,7 @@
 /** Verifying a committed deal in the browser, by the same sums as Python's `whitechapel verify` (docs/deals.md). */
 
+import type { OwnDeal } from "./ownDeals";
+
 interface Deal {
   secret: string;
   salt: string;
@@ -20,7 +22,7 @@ export interface Chance {
 /** What does not follow from the deal. */
 export class NotFollowing extends Error {
   constructor(
-    readonly what: "deal" | "commitment" | "event",
+    readonly what: "deal" | "commitment" | "event" | "words",
     readonly number = 0,
   ) {
     super(what === "event" ? `event ${number}` : what);
@@ -61,6 +63,17 @@ export async function numberOf(deal: Deal, event: number, below: number): Promis
     const message = bytes(`${DERIVE}${event}\n${attempt}\n${deal.words.join("\n")}`);
     const value = BigInt(`0x${toHex(await crypto.subtle.sign("HMAC", key, message))}`);
     if (value < limit) return Number(value % BigInt(below));
+  }
+}
+
+/** Check that a deal is the one this browser added words to: the commitment it saw, and its words among them. */
+export async function verifyOwn(record: RecordWithDeal, added: readonly OwnDeal[]): Promise<void> {
+  const { deal } = record;
+  if (!deal) throw new NotFollowing("deal");
+  const published = await commitment(deal);
+  for (const own of added) {
+    if (own.commitment !== published) throw new NotFollowing("commitment");
+    if (!deal.words.includes(own.words)) throw new NotFollowing("words");
   }
 }
 

@@ -17,6 +17,11 @@ export interface Act {
   action: string;
 }
 
+/** A seat's own random words for the deal, once its commitment is known. */
+export interface AddWords {
+  words: string;
+}
+
 /** What the AI would do in the viewer's place, from what the viewer knows. */
 export interface Advice {
   type: "advice";
@@ -39,8 +44,9 @@ export interface AskHint {
   type: "ask-hint";
 }
 
-/** Play again with the seats swapped. */
+/** Play again with the seats swapped; words follow once the commitment is known, or none. */
 export interface AskRematch {
+  adds_words?: boolean;
   words?: string;
 }
 
@@ -90,9 +96,10 @@ export interface ByFriend {
   kind: "open";
 }
 
-/** This seat is for whoever creates the match. */
+/** This seat is for whoever creates the match, who adds words once the commitment is known, or none. */
 export interface ByMe {
   kind: "me";
+  adds_words?: boolean;
   words?: string;
 }
 
@@ -186,6 +193,7 @@ export interface CreateMatch {
   game: string;
   seats: SeatWishes;
   options?: Record<string, string | number | boolean>;
+  key?: string | null;
 }
 
 /** The new match: the creator's seat tokens, and an invitation for each open seat, to be passed on. */
@@ -253,17 +261,19 @@ export interface Hello {
   choices?: boolean;
 }
 
-/** Take the open seat that an invitation is for. */
+/** Take the open seat that an invitation is for. Look at the commitment in the match's table before adding words. */
 export interface Join {
   invitation: string;
   words?: string;
+  key?: string | null;
 }
 
-/** A seat in a match, and the token that holds it. */
+/** A seat in a match, the token that holds it, and what the match's deal is committed to. */
 export interface Joined {
   match: string;
   seat: "detective" | "jack";
   token: string;
+  commitment: string;
 }
 
 /** A secret for each of some seats. */
@@ -328,7 +338,9 @@ export interface PlayOn {
   number: number;
   seat: "detective" | "jack";
   level?: number;
+  adds_words?: boolean;
   words?: string;
+  key?: string | null;
 }
 
 /** The play in progress: whose it is, what was done, and what the whistle has left. */
@@ -402,7 +414,7 @@ export interface Previewed {
 /** A request that changed nothing, and why. `number` is the latest entry, where that helps. */
 export interface Problem {
   type: "problem";
-  code: "illegal" | "internal" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "too-slow" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "wrong-host" | "wrong-options" | "wrong-origin" | "wrong-token";
+  code: "illegal" | "internal" | "key-used" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "too-slow" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "words-given" | "wrong-host" | "wrong-options" | "wrong-origin" | "wrong-token";
   message: string;
   client: string | null;
   after: number | null;
@@ -465,6 +477,7 @@ export interface SeatInfo {
   taken: boolean;
   level: number | null;
   name: string | null;
+  words_missing: boolean;
 }
 
 /** Who takes which seat. */
@@ -570,6 +583,13 @@ export interface WhyNot {
   number: number;
   action: string;
   reason: Message | null;
+}
+
+/** The words are part of the deal that this commitment is for. */
+export interface WordsAdded {
+  match: string;
+  seat: "detective" | "jack";
+  commitment: string;
 }
 
 export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback;

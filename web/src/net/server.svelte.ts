@@ -1,5 +1,6 @@
 /** One seat's table at the server: what it knows, what it may do, and getting back when the line drops. */
 
+import { addWords } from "./api";
 import type * as wire from "./protocol";
 import { Questions } from "./questions";
 import { Requests } from "./requests";
@@ -111,6 +112,13 @@ export class ServerTable implements TableSource {
     this.line = "open";
     this.#socket.answered();
     this.#requests.sendNext();
+    void this.#addWords(table);
+  }
+
+  /** Add the words that the deal waits for, where whoever made the match did not come to it. */
+  async #addWords({ you, seats, commitment }: wire.Table): Promise<void> {
+    if (you === "spectator" || !this.token || !seats[you].words_missing) return;
+    await addWords(this.match, you, this.token, commitment).catch(() => undefined);
   }
 
   /** A problem answers the request it names; without a name what was asked last, or the hello. */

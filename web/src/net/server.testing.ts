@@ -86,8 +86,8 @@ export const table = (events: Event[], at: Position, special: Partial<Table> = {
   commitment: "",
   you: "jack",
   seats: {
-    jack: { kind: "person", taken: true, level: null, name: null },
-    detective: { kind: "ai", taken: true, level: 1, name: null },
+    jack: { kind: "person", taken: true, level: null, name: null, words_missing: false },
+    detective: { kind: "ai", taken: true, level: 1, name: null, words_missing: false },
   },
   position: at,
   events,

@@ -23,6 +23,7 @@ from whitechapel.server.protocol.asked import (
     TakeBack,
 )
 from whitechapel.server.protocol.lobby import (
+    AddWords,
     AskRematch,
     ByAI,
     ByBot,
@@ -44,6 +45,7 @@ from whitechapel.server.protocol.lobby import (
     SeatWish,
     SeatWishes,
     Summary,
+    WordsAdded,
 )
 from whitechapel.server.protocol.names import (
     LONGEST_LOG,
@@ -55,11 +57,13 @@ from whitechapel.server.protocol.names import (
     BotName,
     ClientId,
     GameName,
+    Key,
     KindName,
     LensName,
     Level,
     MatchId,
     Message,
+    NoWords,
     Number,
     OptionValue,
     Part,
@@ -105,6 +109,7 @@ __all__ = [
     "Act",
     "ActionText",
     "ActorName",
+    "AddWords",
     "Advice",
     "AnswerTakeback",
     "AskHint",
@@ -133,6 +138,7 @@ __all__ = [
     "Hello",
     "Join",
     "Joined",
+    "Key",
     "Keys",
     "KindName",
     "LensName",
@@ -143,6 +149,7 @@ __all__ = [
     "Message",
     "MyMatches",
     "MyTokens",
+    "NoWords",
     "Number",
     "OptionInfo",
     "OptionValue",
@@ -178,4 +185,5 @@ __all__ = [
     "ViewerName",
     "WhyNot",
     "Words",
+    "WordsAdded",
 ]

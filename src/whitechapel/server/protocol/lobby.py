@@ -7,7 +7,9 @@ from msgspec import Meta, field
 from whitechapel.server.protocol.names import (
     BotName,
     GameName,
+    Key,
     Level,
+    NoWords,
     Number,
     OptionName,
     OptionValue,
@@ -19,10 +21,24 @@ from whitechapel.server.protocol.names import (
 )
 
 
-class ByMe(Part, tag_field="kind", tag="me"):
-    """This seat is for whoever creates the match."""
+def _none(words: str) -> None:
+    """Refuse words that come in the request that makes the secret of the deal."""
+    if words:
+        raise ValueError(
+            "words are not taken here, where the secret of the deal is made: say adds_words, "
+            "look at the commitment in the answer, then POST them to /api/v1/matches/{match}/words"
+        )
 
-    words: Words = ""
+
+class ByMe(Part, tag_field="kind", tag="me"):
+    """This seat is for whoever creates the match, who adds words once the commitment is known, or none."""
+
+    adds_words: bool = False
+    words: NoWords = ""
+
+    def __post_init__(self) -> None:
+        """Check what was read."""
+        _none(self.words)
 
 
 class ByFriend(Part, tag_field="kind", tag="open"):
@@ -57,6 +73,7 @@ class CreateMatch(Part):
     game: GameName
     seats: SeatWishes
     options: dict[OptionName, OptionValue] = field(default_factory=dict)
+    key: Key | None = None
 
 
 class Keys(Part):
@@ -76,16 +93,36 @@ class Created(Part):
 
 
 class Join(Part):
-    """Take the open seat that an invitation is for."""
+    """Take the open seat that an invitation is for. Look at the commitment in the match's table before adding words."""
 
     invitation: Token
     words: Words = ""
+    key: Key | None = None
+
+
+class AddWords(Part):
+    """A seat's own random words for the deal, once its commitment is known."""
+
+    words: Words
+
+
+class WordsAdded(Part):
+    """The words are part of the deal that this commitment is for."""
+
+    match: str
+    seat: SeatName
+    commitment: str
 
 
 class AskRematch(Part):
-    """Play again with the seats swapped."""
+    """Play again with the seats swapped; words follow once the commitment is known, or none."""
 
-    words: Words = ""
+    adds_words: bool = False
+    words: NoWords = ""
+
+    def __post_init__(self) -> None:
+        """Check what was read."""
+        _none(self.words)
 
 
 class PlayOn(Part):
@@ -94,15 +131,22 @@ class PlayOn(Part):
     number: Number
     seat: SeatName
     level: Level = 4
-    words: Words = ""
+    adds_words: bool = False
+    words: NoWords = ""
+    key: Key | None = None
+
+    def __post_init__(self) -> None:
+        """Check what was read."""
+        _none(self.words)
 
 
 class Joined(Part):
-    """A seat in a match, and the token that holds it."""
+    """A seat in a match, the token that holds it, and what the match's deal is committed to."""
 
     match: str
     seat: SeatName
     token: str
+    commitment: str = ""
 
 
 class MyTokens(Part):

@@ -27,8 +27,8 @@ TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[
     "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
     "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
-    "no-takeback", "too-long", "wrong-options", "withheld", "old-rules", "wrong-host", "wrong-origin",
-    "too-slow", "unavailable", "internal",
+    "no-takeback", "too-long", "words-given", "key-used", "wrong-options", "withheld", "old-rules", "wrong-host",
+    "wrong-origin", "too-slow", "unavailable", "internal",
 ]  # fmt: skip
 
 Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
@@ -43,6 +43,24 @@ MatchId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128, pattern=PLAIN)]
 Words: TypeAlias = Annotated[
     str, Meta(max_length=200, pattern=PLAIN, description="A seat's own random words for the deal.")
+]
+NoWords: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=200,
+        pattern=PLAIN,
+        description="Refused: words follow the commitment, by POST /matches/{match}/words.",
+        extra_json_schema={"maxLength": 0},
+    ),
+]
+Key: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=16,
+        max_length=128,
+        pattern=PLAIN,
+        description="Chosen by the client, at random and in secret: the same key again gets the same answer.",
+    ),
 ]
 ClientId: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, pattern=PLAIN, description="Chosen by the client, at random.")

@@ -23,12 +23,16 @@ from whitechapel.server.protocol.names import (
 
 
 class SeatInfo(Part):
-    """Who sits at a seat; `name` is that of the server's own bot, where it is one."""
+    """Who sits at a seat; `name` is that of the server's own bot, where it is one.
+
+    `words_missing` says that its holder has not added the words yet that the deal waits for.
+    """
 
     kind: Literal["person", "bot", "ai"]
     taken: bool
     level: int | None = None
     name: str | None = None
+    words_missing: bool = False
 
 
 class Seats(Part):
@@ -44,7 +48,8 @@ class Event(Part):
     `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a
     table shows and says of it, one after another; `position` is what the viewer knows after it, or null where the table
     did not change or, in a `table` message, for all events (ask with `look`); `target` is the number that was gone back
-    to by a takeback, or the match that a rematch is; `failure` is how a bot failed that gave the match up.
+    to by a takeback, the match that a rematch is, or "words" where a seat that was taken before added its words for the
+    deal; `failure` is how a bot failed that gave the match up.
     """
 
     number: int

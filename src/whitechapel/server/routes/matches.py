@@ -16,14 +16,21 @@ async def games(call: Call) -> protocol.Games:
 
 
 async def create_match(call: Call, asked: protocol.CreateMatch) -> protocol.Created:
-    """Create a match. The answer holds the tokens of the creator's seats and the invitations to pass on."""
+    """Create a match. The answer holds the commitment, the tokens of the creator's seats and the invitations."""
     call.service.creations.take(call.address)
     return await call.service.lobby.create(asked)
 
 
 async def join(call: Call, asked: protocol.Join) -> protocol.Joined:
-    """Take the open seat an invitation is for; it can be taken once."""
+    """Take the open seat an invitation is for; it can be taken once, and by the same key again."""
     return await call.service.lobby.join(call.match_id, asked, call.token)
+
+
+async def add_words(call: Call, asked: protocol.AddWords) -> protocol.WordsAdded:
+    """Add my seat's words to the deal, once, now that its commitment is known. The same words may come again."""
+    live = await call.live()
+    seat = player_with(live.hosted.seats, call.token, "words are added by the players: their seat's token is needed")
+    return await call.service.lobby.add_words(live, seat, asked)
 
 
 async def rematch(call: Call, asked: protocol.AskRematch) -> protocol.Joined:
@@ -73,8 +80,9 @@ _MATCHES = "/api/v1/matches"
 _MATCH = "/api/v1/matches/{match}"
 ROUTES = (
     Route("GET", "/api/v1/games", games),
-    Route("POST", _MATCHES, create_match),
+    Route("POST", _MATCHES, create_match, (409,)),
     Route("POST", f"{_MATCH}/join", join, (403, 404, 409)),
+    Route("POST", f"{_MATCH}/words", add_words, (403, 404, 409), "needed"),
     Route("POST", f"{_MATCH}/rematch", rematch, (403, 404, 409), "needed"),
     Route("POST", f"{_MATCH}/play-on", play_on, (404, 409)),
     Route("POST", "/api/v1/my-matches", my_matches),

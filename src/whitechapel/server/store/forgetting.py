@@ -102,7 +102,9 @@ def _empty(connection: Connection, match_id: str, seat: Seat) -> None:
     _resign(connection, match_id, seat)
     here = (_SEATS.c.match_id == match_id) & (_SEATS.c.seat == int(seat))
     connection.execute(
-        update(_SEATS).where(here).values(token_hash=_NOBODY, invitation_hash="", words="", forgotten=True)
+        update(_SEATS)
+        .where(here)
+        .values(token_hash=_NOBODY, invitation_hash="", words="", words_missing=False, forgotten=True)
     )
     asked = (_ENTRIES.c.match_id == match_id) & (_ENTRIES.c.actor == int(seat))
     connection.execute(update(_ENTRIES).where(asked).values(client=""))

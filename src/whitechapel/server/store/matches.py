@@ -42,9 +42,11 @@ class Matches:
         self._database = database
 
     async def create(self, hosted: HostedMatch) -> None:
-        """Store a new match as it is; raises `ConflictError` when it is a rematch that there is already.
+        """Store a new match as it is.
 
-        Its id is nobody else's: where it is there already, that was us, and the connection broke after it was stored.
+        Raises:
+            ConflictError: when there is a match of this id, asked for before with the same key or stored by us before
+                the connection broke; or when it is a rematch that there is already.
         """
         setup = hosted.setup
         row = rows.setup_columns(setup) | rows.standing_columns(hosted.standing_after([]))
@@ -57,12 +59,7 @@ class Matches:
             if entries:
                 connection.execute(_ADD, entries)
 
-        try:
-            await self._database.run(work)
-        except ConflictError:
-            here = select(_MATCHES.c.id).where(_MATCHES.c.id == setup.id)
-            if await self._database.run(lambda connection: connection.scalar(here)) is None:
-                raise
+        await self._database.run(work)
 
     async def load(self, match_id: str) -> rows.StoredMatch | None:
         """The match with its whole log, or None."""
@@ -99,14 +96,15 @@ class Matches:
         """Who holds which seat now."""
         return await self._database.run(lambda connection: _seats(connection, match_id))
 
-    async def claim(self, seat: Seat, holder: SeatHolder, following: Addition) -> None:
-        """Take an open seat and add what follows from it, or neither.
+    async def claim(self, seat: Seat, before: SeatHolder, holder: SeatHolder, following: Addition) -> None:
+        """Take an open seat or add a seat's words, and add what follows from it; or none of it.
 
         Raises:
-            ConflictError: when the seat was taken or the log grew meanwhile.
+            ConflictError: when the seat was no longer as it was `before`, or the log grew meanwhile.
         """
-        here = (_SEATS.c.match_id == following.match_id) & (_SEATS.c.seat == int(seat)) & (_SEATS.c.token_hash == "")
-        taken = update(_SEATS).where(here).values(token_hash=holder.token_hash, words=holder.words)
+        here = (_SEATS.c.match_id == following.match_id) & (_SEATS.c.seat == int(seat))
+        unchanged = [_SEATS.c[name] == value for name, value in rows.claim_columns(before).items()]
+        taken = update(_SEATS).where(here, *unchanged).values(rows.claim_columns(holder))
 
         def work(connection: Connection) -> None:
             if connection.execute(taken).rowcount != 1:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import BigInteger, DateTime, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import BigInteger, Boolean, DateTime, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -58,6 +58,7 @@ class SeatRow(Base):
     token_hash: Mapped[str] = mapped_column(String(64))
     invitation_hash: Mapped[str] = mapped_column(String(64))
     words: Mapped[str] = mapped_column(Text)
+    words_missing: Mapped[bool] = mapped_column(Boolean, default=False)
     bot: Mapped[str] = mapped_column("program", String(64))
     seed: Mapped[int] = mapped_column(BigInteger, default=0)
     forgotten: Mapped[bool] = mapped_column(default=False)

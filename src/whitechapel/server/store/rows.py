@@ -69,19 +69,27 @@ def seat_columns(match_id: str, seat: Seat, holder: SeatHolder) -> Columns:
         "seat": int(seat),
         "kind": holder.kind.value,
         "level": holder.level,
-        "token_hash": holder.token_hash,
+        **claim_columns(holder),
         "invitation_hash": holder.invitation_hash,
-        "words": holder.words,
         "program": holder.bot,
         "seed": holder.seed,
         "forgotten": holder.forgotten,
     }
 
 
+def claim_columns(holder: SeatHolder) -> Columns:
+    """What changes of a seat's row when it is taken and when its words come."""
+    return {
+        "token_hash": holder.token_hash,
+        "words": holder.words or "",
+        "words_missing": holder.words is None,
+    }
+
+
 def read_seat(row: AnyRow) -> tuple[Seat, SeatHolder]:
     """Who holds a seat, from its row."""
     kind = SeatKind(row.kind)
-    words, bot = row.words, row.program
+    words, bot = None if row.words_missing else row.words, row.program
     given = (kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed, row.forgotten)
     return Seat(row.seat), SeatHolder(*given)
 

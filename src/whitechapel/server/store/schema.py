@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0005"
+HEAD = "0006"
 _MIGRATION_LOCK = 0x57484954
 
 

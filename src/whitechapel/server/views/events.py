@@ -9,7 +9,7 @@ from whitechapel.core import Seat
 from whitechapel.core.narration import event_of, eyes_of, known_before, known_to
 from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
 from whitechapel.server import protocol
-from whitechapel.server.entries import EVENTS, Entry, EntryKind, Step
+from whitechapel.server.entries import ADDED_WORDS, EVENTS, Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.views.sealing import sealed
@@ -65,7 +65,9 @@ def event(hosted: HostedMatch, step: Step, viewer: Seat | None, written: Written
 
 
 def _at_the_table(entry: Entry, game: str) -> tuple[Beat, ...]:
-    """What is said of an entry that is no event of the game."""
+    """What is said of an entry that is no event of the game; nothing of words for the deal, which interest no one."""
+    if entry.target == ADDED_WORDS and entry.kind is EntryKind.JOINED:
+        return ()
     if entry.actor is None:
         return (Beat("action", Message(f"log-{entry.kind.value}")),)
     said = f"log-{entry.kind.value}"

@@ -83,4 +83,10 @@ def _deal(hosted: HostedMatch) -> protocol.RevealedDeal:
 
 def _seat(holder: SeatHolder) -> protocol.SeatInfo:
     level = holder.level if holder.kind is SeatKind.AI else None
-    return protocol.SeatInfo(kind=holder.kind.value, taken=holder.taken, level=level, name=holder.bot or None)
+    return protocol.SeatInfo(
+        kind=holder.kind.value,
+        taken=holder.taken,
+        level=level,
+        name=holder.bot or None,
+        words_missing=holder.words is None,
+    )

@@ -98,8 +98,11 @@ class EndingScreen(ModalScreen[Onward]):
         """Replay the match; whoever leaves the replay comes back here."""
         try:
             record = await self._table.record()
-        except RefusedError:
-            self._tell_refused()
+        except RefusedError as refused:
+            if refused.reason is None:
+                self._tell_refused()
+            else:
+                self._tell(self._words.say(refused.reason))
         else:
             self.app.push_screen(ReplayScreen(Replay(record), self._words, self._glyphs))
 
