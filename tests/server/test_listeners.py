@@ -128,7 +128,7 @@ def test_a_fault_in_a_connection_is_logged_and_not_taken_for_a_client_that_left(
 
 
 def test_of_streams_that_come_at_once_exactly_as_many_as_there_are_places_begin(tmp_path: Path) -> None:
-    live = LiveServer.in_folder(tmp_path, connections=1)
+    live = LiveServer.in_folder(tmp_path, connections=1, proxies="127.0.0.1")
     together = threading.Barrier(6)
 
     def opened(path: str) -> tuple[int, int]:

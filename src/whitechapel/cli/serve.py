@@ -36,6 +36,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: one a core)")
     add("--bot", action="append", metavar="NAME=COMMAND", help="a bot that may take a seat (repeatable)")
     add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
+    add("--hosts", metavar="NAMES", help="names it is reached by, beside its addresses and its own name")
+    add("--proxies", metavar="ADDRESSES", help="proxies in front of it, or their networks (default: none)")
     add("--deal-seed", metavar="N", help="for tests: all deals follow from it, nothing is secret (default: none)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
 

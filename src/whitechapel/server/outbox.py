@@ -12,6 +12,9 @@ from whitechapel.server.views import Sealed
 log = logging.getLogger(__name__)
 MOST_WAITING = 256
 """How many messages may wait for a listener."""
+MOST_BYTES = 1_000_000
+_FEW = 8
+"""So many may wait whatever their size: the first may be the table of a long match."""
 SERVICE_RESTART = 1012
 """The code of a WebSocket that is closed because its match is at another process now: clients connect again at once."""
 
@@ -44,7 +47,7 @@ class Outbox:
         """Send a message as soon as those before it are sent. With too many waiting, nothing more is ever sent."""
         if self._closed:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= _FEW and self._too_much():
             self.close()
             self._sending = asyncio.create_task(self._hung_up())
             return
@@ -64,6 +67,9 @@ class Outbox:
         self._waiting.clear()
         if self._sending is not None:
             self._sending.cancel()
+
+    def _too_much(self) -> bool:
+        return len(self._waiting) >= MOST_WAITING or sum(map(len, self._waiting)) > MOST_BYTES
 
     async def _send_all(self) -> None:
         try:

@@ -11,7 +11,7 @@ from whitechapel.server.limits import Places
 from whitechapel.server.proxies import Proxies
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
-from whitechapel.server.transport.descriptors import room_for_connections
+from whitechapel.server.transport.descriptors import raise_descriptor_limit, room_for_connections
 
 _EVERY = 1.0
 _MOST_TURNED_AWAY = 64
@@ -32,6 +32,7 @@ class Doors:
         self.settings = settings
         self.proxies = Proxies(settings.proxies)
         self._places = Places(settings.for_network(settings.connections))
+        raise_descriptor_limit(settings.connections_in_all)
         self._most = room_for_connections(settings.connections_in_all)
         self._inside: set[Watched] = set()
         self._turned_away: set[Watched] = set()

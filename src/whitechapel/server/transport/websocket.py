@@ -8,16 +8,19 @@ from websockets.frames import Frame
 
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.transport.held import Held
+from whitechapel.server.transport.slim import Slim
 
 _FRAMES_A_SECOND = 10.0
 _FRAMES_AT_ONCE = 200.0
 _MOST_WAITING = 256
 """Messages that may wait to be read by us; a single packet can hold thousands."""
 
-_log = logging.getLogger("whitechapel.server.transport")
+_log = logging.getLogger("whitechapel.server.transport.websocket")
+_log.setLevel(logging.ERROR)
+_log.addFilter(lambda record: "without completing handshake" not in record.msg)  # it says so of refused ones, too
 
 
-class SocketProtocol(Held, WebSocketsSansIOProtocol):  # type: ignore[misc]  # uvicorn's takes any transport
+class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc]  # uvicorn's takes any transport
     """A WebSocket, from its handshake to its end."""
 
     _frames = 0.0
