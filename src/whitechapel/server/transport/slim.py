@@ -1,7 +1,7 @@
 """What a WebSocket keeps in memory while it waits, which is most of its time: as little as it can.
 
-A server has thousands of them. What only the handshake needed is let go after it, and messages wait in a list: a queue of
-asyncio has three deques and an event with a fourth, each of 600 bytes.
+A server has thousands of them. What only the handshake needed is let go after it, and messages wait in a list: a queue
+of asyncio has three deques and an event with a fourth, each of 600 bytes.
 """
 
 import asyncio
