@@ -54,10 +54,10 @@ def caddy(folder: Path, server: str) -> Iterator[Proxy]:
     _certificate(folder)
     text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     text = text.replace("{\n\tservers {", "{\n\tadmin off\n\tauto_https off\n\tservers {", 1)
-    whole, body = text.split(f"\n{NAME} {{\n")
+    whole, body = text.split(f"\n{{$WHITECHAPEL_SITE:{NAME}}} {{\n")
     secure = f"https://{NAME}:{tls} {{\n\tbind 127.0.0.1\n\ttls fullchain.pem privkey.pem\n"
     insecure = f"http://127.0.0.1:{plain} {{\n\tbind 127.0.0.1\n"
-    text = f"{whole}\n{secure}{body}\n{insecure}{body}".replace("127.0.0.1:8000", server)
+    text = f"{whole}\n{secure}{body}\n{insecure}{body}".replace("{$WHITECHAPEL_UPSTREAM:127.0.0.1:8000}", server)
     (folder / "Caddyfile").write_text(text, encoding="utf-8")
     command = [_program("caddy"), "run", "--config", "Caddyfile", "--adapter", "caddyfile"]
     with _running(command, folder, plain):
