@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -32,6 +33,7 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
         """Let it in, or remember to say that there is no room once it asks."""
         super().connection_made(transport)
         self.logger = _log
+        _send_at_once(transport)
         try:
             self.doors.enter(self, self.address)
         except Refusal as refusal:
@@ -128,3 +130,10 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
 
     def _due(self, seconds: float) -> None:
         self.deadline = self.loop.time() + seconds
+
+
+def _send_at_once(transport: asyncio.Transport) -> None:
+    """Don't have the second half of an answer wait: not every loop sees to it where a socket was opened elsewhere."""
+    opened: socket.socket | None = transport.get_extra_info("socket")
+    if opened is not None and opened.family in (socket.AF_INET, socket.AF_INET6):
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
