@@ -66,6 +66,7 @@ class Service:
         opponents = OpponentSeats(workers, occupants, metrics)
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         live.on_growth = turns.consider
+        live.on_leaving = turns.stop
         creations = settings.for_network(settings.creations_per_minute)
         service = cls(
             settings=settings,

@@ -97,8 +97,11 @@ def work(worker: Worker, asked: BinaryIO, answers: BinaryIO) -> None:
             question: Question = pickle.load(asked)  # noqa: S301 - our own server writes them, through a pipe of its own
         except (EOFError, pickle.UnpicklingError):  # the server has ended, perhaps in the middle of a question
             return
-        answers.write(msgspec.json.encode(worker.answer(question)) + b"\n")
-        answers.flush()
+        try:
+            answers.write(msgspec.json.encode(worker.answer(question)) + b"\n")
+            answers.flush()
+        except BrokenPipeError:  # it has ended meanwhile
+            return
 
 
 def main() -> None:

@@ -39,14 +39,14 @@ class Supervisor:
         self._assignment = Assignment()
         self._stop = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._restart: asyncio.Task[None] | None = None
+        self._restart_wanted = asyncio.Event()
 
     async def run(self, ready: Callable[[], None]) -> int:
         """Serve; returns the exit status. `ready` is called when people can come."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._stop.set)
-        loop.add_signal_handler(signal.SIGHUP, self._restart_soon)
+        loop.add_signal_handler(signal.SIGHUP, self._restart_wanted.set)
         doorway = None
         try:
             started = await self._all_started()
@@ -55,6 +55,7 @@ class Supervisor:
             self._serving = started
             await self._arrange()
             doorway = Doorway(self._listening, self._assignment.enter)
+            self._run(self._restart())
             ready()
             while not self._stop.is_set():
                 await self._look()
@@ -108,9 +109,12 @@ class Supervisor:
                 self._serving[child.place] = child
                 await self._arrange()
 
-    def _restart_soon(self) -> None:
-        if self._restart is None or self._restart.done():
-            self._restart = self._run(self._restarted())
+    async def _restart(self) -> None:
+        """Replace all processes whenever that is asked for, one time after the other."""
+        while True:
+            await self._restart_wanted.wait()
+            self._restart_wanted.clear()
+            await self._restarted()
 
     async def _restarted(self) -> None:
         """Replace every process by a new one, match by match, while people play."""
@@ -158,11 +162,10 @@ class Supervisor:
             child.drain()
         await asyncio.gather(*(child.waited(_LEAVES_WITHIN) for child in children))
 
-    def _run(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+    def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
 
 async def _all_ready(children: list[Child]) -> bool:

@@ -1,0 +1,155 @@
+"""Processes under a supervisor: replaced while people play, missed when they die, and nothing left of them."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.clients import AI, ME, Chair, Script, bearer, chosen
+from tests.server.engines import postgres
+from tests.server.live import generous
+from tests.server.supervised import Served, family_of, gone
+from whitechapel.core import record_from_json, verify
+from whitechapel.server import protocol
+from whitechapel.server.processes.slots import assigned, slot_of
+from whitechapel.server.serve import serve
+from whitechapel.server.settings import Settings
+
+MOVED = 1012
+WORKERS = 2
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def served(database: str, tmp_path: Path) -> Iterator[Served]:
+    """Two server processes that have nothing but a database in common."""
+    with Served(generous(database, workers=WORKERS, port=0, takeover=1000.0), tmp_path / "log") as started:
+        yield started
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def until_moved(chair: Chair) -> Chair:
+    """The same chair, after its server said that the match is elsewhere."""
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            chair.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == MOVED
+    return chair
+
+
+def until_their_turn(served: Served, match: protocol.Created) -> None:
+    """Wait until the detective is to act; whoever is hung up on meanwhile comes back, as clients do."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        with suppress(OSError, WebSocketException), Chair(served.address, match.match, match.tokens.detective) as me:
+            me.until_my_turn()
+            return
+    pytest.fail("the AI's turn was not played")
+
+
+def test_a_restart_while_people_play_sends_them_to_the_new_process_and_loses_nothing(tmp_path: Path) -> None:
+    rng = Random(3)
+    settings = generous(f"sqlite:///{tmp_path / 'matches.db'}", supervised=True, port=0)
+    with Served(settings, tmp_path / "log") as server, Script(server.address) as script:
+        created = script.create("pocket")
+        tokens = {"jack": created.tokens.jack, "detective": created.tokens.detective}
+        with ExitStack() as stack:
+            chairs = {
+                seat: stack.enter_context(Chair(server.address, created.match, token)) for seat, token in tokens.items()
+            }
+            for _ in range(2):
+                for _ in range(3):
+                    actor = chairs[str(chairs["jack"].turn.to_act)]
+                    actor.act(rng.choice(actor.turn.legal))
+                    for chair in chairs.values():
+                        chair.until(actor.number)
+                before = server.workers()
+                server.process.send_signal(signal.SIGHUP)
+                for seat, chair in chairs.items():
+                    seen = until_moved(chair).number
+                    chairs[seat] = Chair(server.address, created.match, tokens[seat], seen=seen)
+                    stack.enter_context(chairs[seat])
+                    assert chairs[seat].number == seen
+                server.replaced(before)
+            chairs["jack"].ask(protocol.Resign(client="jack-resigns", after=chairs["jack"].number))
+        verify(record_from_json(script.record(created.match)))
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_when_a_process_is_killed_its_matches_and_its_ais_turns_go_on_at_the_other(served: Served) -> None:
+    workers = served.workers()
+    assert len(workers) == WORKERS
+    with Script(served.address) as script:
+        created = [script.create("pocket", AI, ME) for _ in range(8)]
+    owners = assigned(range(WORKERS))
+    assert {owners[slot_of(match.match)] for match in created} == set(range(WORKERS))
+    for match in created:
+        with Chair(served.address, match.match, match.tokens.detective) as me:
+            me.until_my_turn()
+            me.act(chosen(me.turn, Random(1)))
+    os.kill(workers[0], signal.SIGKILL)
+    for match in created:
+        until_their_turn(served, match)
+    served.replaced(workers[:1])
+
+
+def test_what_is_asked_at_a_process_that_has_not_the_match_is_seen_by_those_who_listen_at_the_other(
+    served: Served,
+) -> None:
+    with Script(served.address) as script:
+        created = [script.create("pocket") for _ in range(8)]
+    with ExitStack() as stack:
+        mixed = stack.enter_context(httpx.Client(base_url=f"http://{served.address}", trust_env=False, timeout=30))
+        for match in created:  # one connection for all of them: at most one process has it
+            listener = stack.enter_context(Chair(served.address, match.match))
+            turn = mixed.get(f"/api/v1/matches/{match.match}", headers=bearer(match.tokens.detective)).json()["turn"]
+            act = {"type": "act", "client": "mixed-client", "after": turn["number"], "action": turn["legal"][0]}
+            answer = mixed.post(f"/api/v1/matches/{match.match}/act", json=act, headers=bearer(match.tokens.detective))
+            assert answer.status_code == 200, answer.text
+            listener.until(turn["number"] + 1)
+
+
+@pytest.mark.parametrize("supervised", [False, True])
+def test_a_server_that_was_killed_starts_again_at_once_on_its_port(supervised: bool, tmp_path: Path) -> None:
+    settings = generous(
+        f"sqlite:///{tmp_path / 'matches.db'}",
+        supervised=supervised,
+        port=0,
+        bots="silent=python3 -c 'import time; time.sleep(600)'",
+    )
+    for _ in range(3):
+        with Served(settings, tmp_path / "log") as server, Script(server.address) as script:
+            settings = replace(settings, port=server.port)
+            script.create("pocket", AI, {"kind": "bot", "name": "silent"})
+            created = script.create("pocket", AI, ME)
+            with Chair(server.address, created.match, created.tokens.detective) as me:
+                me.until_my_turn()
+            family = family_of(server.process.pid)
+            assert len(family) > supervised
+            server.kill()
+            gone(family)
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = generous(f"sqlite:///{tmp_path / 'matches.db'}", port=0)
+    with Served(settings, tmp_path / "log"):
+        assert serve(settings) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "another server has the database" in said
