@@ -20,7 +20,7 @@ class Served:
 
     def __init__(self, settings: Settings, log: Path) -> None:
         with log.open("ab") as written:
-            self.process = subprocess.Popen(  # noqa: S603 - our own program
+            self.process = subprocess.Popen(
                 [sys.executable, "-m", "whitechapel.cli", "serve"],
                 cwd=ROOT,
                 env=environment() | settings.to_environment(),
@@ -70,7 +70,7 @@ class Served:
 
 def children_of(parent: int) -> list[int]:
     """The processes that a process has started."""
-    found = []
+    found: list[int] = []
     with suppress(OSError):
         for task in Path(f"/proc/{parent}/task").iterdir():
             found += map(int, (task / "children").read_text().split())
