@@ -3,12 +3,14 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,43 @@ import pytest
 _PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server"}
 
 
+@dataclass(frozen=True)
+class Engine:
+    """A database or a bus that runs, and how to disturb it."""
+
+    url: str
+    start: Callable[[], None]
+    kill: Callable[[], None]
+    pids: Callable[[], list[int]]
+
+    def freeze(self) -> None:
+        """Stop it in the middle of whatever it does: connections stay open and nobody answers."""
+        for pid in self.pids():
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        for pid in self.pids():
+            os.kill(pid, signal.SIGCONT)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A database's URL. PostgreSQL refuses to run as root, so root runs it as the user postgres."""
+    """A database's URL."""
+    with started_postgres() as engine:
+        yield engine.url
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis's URL."""
+    with started_redis() as engine:
+        yield engine.url
+
+
+@contextmanager
+def started_postgres() -> Iterator[Engine]:
+    """A PostgreSQL. It refuses to run as root, so root runs it as the user postgres."""
     binaries = Path(_program("initdb")).resolve().parent
     user = "postgres" if os.getuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="whitechapel-postgres-"))
@@ -34,27 +70,59 @@ def postgres() -> Iterator[str]:
     run(str(binaries / "initdb"), "-D", str(data), "-U", "whitechapel", "--auth=trust", "--no-sync")
     control = [str(binaries / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    run(*control, "-o", options, "start")
+    engine = Engine(
+        f"postgresql://whitechapel@127.0.0.1:{port}/postgres",
+        start=lambda: run(*control, "-o", options, "start"),
+        kill=lambda: run(*control, "-m", "immediate", "stop"),
+        pids=lambda: _family(int((data / "postmaster.pid").read_text().split()[0])),
+    )
+    engine.start()
     try:
-        yield f"postgresql://whitechapel@127.0.0.1:{port}/postgres"
+        yield engine
     finally:
-        run(*control, "-m", "immediate", "stop")
+        engine.kill()
         shutil.rmtree(folder)
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """A Redis's URL."""
+def started_redis() -> Iterator[Engine]:
+    """A Redis."""
     port = _free_port()
     command = [_program("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    running: list[subprocess.Popen[bytes]] = []
     with tempfile.TemporaryDirectory(prefix="whitechapel-redis-") as folder:
-        server = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)  # noqa: S603 - Redis itself
-        try:
+
+        def start() -> None:
+            running.append(subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL))  # noqa: S603 - Redis itself
             _wait_for(port)
-            yield f"redis://127.0.0.1:{port}"
+
+        def kill() -> None:
+            running[-1].kill()
+            running[-1].wait(timeout=20)
+
+        start()
+        try:
+            yield Engine(f"redis://127.0.0.1:{port}", start, kill, lambda: [running[-1].pid])
         finally:
-            server.terminate()
-            server.wait(timeout=20)
+            kill()
+
+
+def _family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = [
+        int(stat.parent.name)
+        for stat in Path("/proc").glob("[0-9]*/stat")
+        if _text(stat).rpartition(")")[2].split()[1:2] == [str(pid)]
+    ]
+    return [pid, *children]
+
+
+def _text(file: Path) -> str:
+    """What is in a file; nothing where its process has just ended."""
+    try:
+        return file.read_text()
+    except OSError:
+        return ""
 
 
 def _program(name: str) -> str:

@@ -75,6 +75,11 @@ class LiveServer:
         self._thread.join(timeout=20)
         self._socket.close()
 
+    @property
+    def running(self) -> bool:
+        """Whether it still runs."""
+        return self._thread.is_alive()
+
     def inside(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something in the server's own event loop."""
 

@@ -1,0 +1,175 @@
+"""A database that is killed, hangs or is out of reach: everybody is told, nothing is lost, and it goes on by itself."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tests.server.clients import ME, OPEN, Chair, Script, problem
+from tests.server.engines import Engine, started_postgres
+from tests.server.lines import Line
+from tests.server.live import LiveServer, generous
+from whitechapel.server import protocol
+from whitechapel.server.store import checked, open_database
+
+UNAVAILABLE = {"status": "unavailable", "protocol": protocol.VERSION, "unavailable": ["database"]}
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    with started_postgres() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def line(engine: Engine) -> Iterator[Line]:
+    with Line(engine.url) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def server(line: Line) -> Iterator[LiveServer]:
+    live = LiveServer(generous(line.url, database_timeout=1.0))
+    live.start()
+    yield live
+    live.stop()
+
+
+class Table:
+    """Two people at a match."""
+
+    def __init__(self, script: Script, stack: ExitStack) -> None:
+        created = script.create("pocket", ME, OPEN)
+        joined = script.join(created.match, created.invitations.detective)
+        self.match = created.match
+        tokens = {"jack": created.tokens.jack, "detective": joined.token}
+        self.chairs = {
+            seat: stack.enter_context(Chair(script.address, created.match, token)) for seat, token in tokens.items()
+        }
+
+    @property
+    def actor(self) -> Chair:
+        return self.chairs[str(self.chairs["jack"].turn.to_act)]
+
+    @property
+    def other(self) -> Chair:
+        return next(chair for chair in self.chairs.values() if chair is not self.actor)
+
+    def request(self) -> protocol.Act:
+        actor = self.actor
+        quiet = next(action for action in actor.turn.legal if not action.startswith("alibi"))
+        return protocol.Act(client=actor.client, after=actor.number, action=quiet)
+
+
+def health(script: Script, status: int) -> object:
+    """What the server says of itself once it says so with this status: it looks once a second."""
+    deadline = time.monotonic() + 60
+    while (answer := script.get("/health")).status_code != status:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return answer.json()
+
+
+def disturbances(engine: Engine, line: Line) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
+    return {
+        "killed": (engine.kill, engine.start),
+        "hung": (engine.freeze, engine.thaw),
+        "cut": (line.cut, line.mend),
+        "silent": (line.mute, line.mend),
+    }
+
+
+@pytest.mark.parametrize("how", ["killed", "hung", "cut", "silent"])
+def test_while_the_database_is_away_everybody_is_told_and_afterwards_the_match_goes_on(
+    how: str, engine: Engine, line: Line, server: LiveServer
+) -> None:
+    disturb, mend = disturbances(engine, line)[how]
+    with Script(server.address) as script, ExitStack() as stack:
+        table = Table(script, stack)
+        actor, other, request = table.actor, table.other, table.request()
+        disturb()
+        try:
+            told = actor.ask(request)
+            assert isinstance(told, protocol.Problem)
+            assert (told.code, told.client, told.after) == ("unavailable", request.client, request.after)
+            assert health(script, 503) == UNAVAILABLE
+            assert script.http.head("/health").status_code == 503
+            for refused in (
+                script.get("/api/v1/matches/some-other-match"),
+                script.post("/api/v1/matches", {"game": "pocket", "seats": {"jack": ME, "detective": ME}}),
+                script.post("/api/v1/my-matches", {"tokens": ["x"]}),
+            ):
+                assert (refused.status_code, problem(refused).code) == (503, "unavailable")
+                assert int(refused.headers["retry-after"]) > 0
+        finally:
+            mend()
+        health(script, 200)
+        answer = actor.ask(request)
+        assert isinstance(answer, protocol.Accepted)
+        assert answer.number == request.after + 1
+        other.until(answer.number)
+        assert [event.action for event in other.events].count(request.action) == 1
+        for _ in range(2):
+            actor = table.actor
+            actor.act(table.request().action)
+            for chair in table.chairs.values():
+                chair.until(actor.number)
+
+
+def test_what_was_stored_though_its_answer_was_lost_is_told_to_everybody_and_stored_once(
+    line: Line, server: LiveServer
+) -> None:
+    with Script(server.address) as script, ExitStack() as stack:
+        table = Table(script, stack)
+        actor, other, request = table.actor, table.other, table.request()
+        line.mute_at(b"COMMIT")
+        told = actor.ask(request)
+        line.mend()
+        assert isinstance(told, protocol.Problem)
+        assert told.code == "unavailable"
+        other.until(request.after + 1)
+        again = actor.ask(request)
+        assert isinstance(again, protocol.Accepted)
+        assert (again.number, again.repeated) == (request.after + 1, True)
+        assert [event.action for event in other.events].count(request.action) == 1
+
+
+def test_a_restart_of_the_database_between_two_actions_is_not_noticed(engine: Engine, server: LiveServer) -> None:
+    with Script(server.address) as script, ExitStack() as stack:
+        health(script, 200)
+        table = Table(script, stack)
+        engine.kill()
+        engine.start()
+        actor = table.actor
+        actor.act(table.request().action)
+        table.other.until(actor.number)
+
+
+def test_a_server_whose_database_hangs_ends_when_it_is_told_to(engine: Engine, line: Line) -> None:
+    live = LiveServer(generous(line.url, database_timeout=0.5))
+    live.start()
+    with Script(live.address) as script:
+        created = script.create("pocket")
+        with Chair(script.address, created.match, created.tokens.detective) as chair:
+            engine.freeze()
+            try:
+                chair.send(protocol.Act(client="c", after=chair.number, action=chair.turn.legal[0]))
+                live.stop()
+                assert not live.running
+            finally:
+                engine.thaw()
+
+
+@pytest.mark.usefixtures("server")
+def test_after_all_this_every_log_is_sound(engine: Engine) -> None:
+    async def faults() -> list[object]:
+        database = await open_database(engine.url, migrate=False)
+        found: list[object] = [fault async for fault in checked(database)]
+        await database.close()
+        return found
+
+    found = asyncio.run(faults())
+    assert found
+    assert not any(found)
