@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/data/deal_vectors.json";
-import { commitment, numberOf, verifyDeal } from "./deal";
+import { commitment, numberOf, verifyDeal, verifyOwn } from "./deal";
 
 describe("the deals that Python's tests know too", () => {
   for (const [number, deal] of vectors.deals.entries()) {
@@ -39,5 +39,15 @@ describe("verifying a record", () => {
     const other = { ...record, commitment: deal.commitment.replace(/./g, "0") };
     await expect(verifyDeal(other, chances)).rejects.toThrow("commitment");
     await expect(verifyDeal({ commitment: deal.commitment }, chances)).rejects.toThrow("deal");
+  });
+
+  it("is of the commitment and the words that this browser knows, or it is not verified", async () => {
+    const worded = { ...record, deal: { ...deal, words: ["fog", "mine"] } };
+    const own = { commitment: deal.commitment, words: "mine", key: "" };
+    await verifyOwn(worded, []);
+    await verifyOwn(worded, [own]);
+    await expect(verifyOwn(worded, [own, { ...own, words: "lamp" }])).rejects.toThrow("words");
+    await expect(verifyOwn(worded, [{ ...own, commitment: "0" }])).rejects.toThrow("commitment");
+    await expect(verifyOwn({}, [own])).rejects.toThrow("deal");
   });
 });

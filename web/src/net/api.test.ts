@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { create, join, playOn, rematch } from "./api";
+import { held } from "./keys";
+import { ownDealsOf } from "./ownDeals";
+
+interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+  token: string | null;
+}
+
+const COMMITMENT = "c".repeat(64);
+let asked: Asked[] = [];
+/** How many of the next answers are lost on their way. */
+let lost = 0;
+
+const joined = { match: "n", seat: "detective", token: "t", commitment: COMMITMENT };
+const answers: Record<string, unknown> = {
+  "/matches": { match: "m", commitment: COMMITMENT, tokens: { jack: "a", detective: "b" }, invitations: {} },
+  "/matches/m": { commitment: COMMITMENT },
+  "/matches/m/join": { ...joined, match: "m" },
+  "/matches/m/rematch": joined,
+  "/matches/m/play-on": joined,
+};
+
+function answer(
+  address: string,
+  { body, headers }: { body?: string; headers: Record<string, string> },
+): Promise<Response> {
+  const path = address.replace("/api/v1", "");
+  asked.push({ path, body: JSON.parse(body ?? "{}"), token: headers["authorization"] ?? null });
+  if (lost > 0) {
+    lost -= 1;
+    return Promise.reject(new TypeError("Failed to fetch"));
+  }
+  return Promise.resolve(new Response(JSON.stringify(answers[path] ?? { commitment: COMMITMENT })));
+}
+
+beforeEach(() => {
+  asked = [];
+  lost = 0;
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", vi.fn(answer));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What comes of something, with no time lost by waiting. */
+async function done<T>(asking: Promise<T>): Promise<T> {
+  const [, result] = await Promise.all([vi.runAllTimersAsync(), asking]);
+  return result;
+}
+
+const me = { kind: "me", adds_words: true } as const;
+const wish = { game: "pocket", seats: { jack: me, detective: me } };
+const ways: [string, () => Promise<unknown>][] = [
+  ["creating", () => create(wish)],
+  ["a rematch", () => rematch("m", "a")],
+  ["playing on", () => playOn("m", 3, "detective", 1)],
+];
+
+describe("words of ours for a deal", () => {
+  for (const [name, begin] of ways)
+    it(`follow the commitment: ${name}`, async () => {
+      await begin();
+      const [first, ...rest] = asked;
+      expect(JSON.stringify(first?.body)).not.toContain('"words"');
+      expect(rest.length).toBeGreaterThan(0);
+      for (const { path, body } of rest) {
+        expect(path).toMatch(/\/words$/);
+        expect(body["words"]).toMatch(/^[0-9a-f]{32}$/);
+      }
+    });
+
+  it("are sent with a join once the commitment was looked at", async () => {
+    await join("m", "x");
+    expect(asked.map(({ path }) => path)).toEqual(["/matches/m", "/matches/m/join"]);
+    expect(asked[1]?.body["words"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(ownDealsOf("m")).toMatchObject([{ commitment: COMMITMENT, words: asked[1]?.body["words"] }]);
+  });
+
+  it("are of each seat's own at one screen, and kept with the commitment", async () => {
+    await create(wish);
+    const words = asked.slice(1).map(({ body }) => body["words"]);
+    expect(new Set(words).size).toBe(2);
+    expect(asked.slice(1).map(({ token }) => token)).toEqual(["Bearer a", "Bearer b"]);
+    expect(ownDealsOf("m").map((own) => [own.commitment, own.words])).toEqual(words.map((own) => [COMMITMENT, own]));
+  });
+});
+
+describe("an answer that is lost", () => {
+  for (const [name, begin] of ways)
+    it(`is asked for again with the same key: ${name}`, async () => {
+      lost = 2;
+      await done(begin());
+      const tries = asked.filter((one) => one.path === asked[0]?.path);
+      expect(new Set(tries.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(tries.length).toBe(3);
+    });
+
+  it("of a join is asked for again, at once and at the next visit, with the same key and words", async () => {
+    lost = 1;
+    await expect(join("m", "x")).rejects.toThrow("Failed to fetch"); // it could not even look
+    await join("m", "x");
+    const first = asked.at(-1);
+    lost = 1;
+    await done(join("m", "x"));
+    expect(asked.slice(-2)).toEqual([first, first]);
+    expect(held("m")).toEqual({ detective: "t" });
+  });
+
+  it("time after time is reported, and the next click asks for the same match", async () => {
+    lost = 4;
+    await expect(done(create(wish))).rejects.toThrow("Failed to fetch");
+    await create(wish);
+    const keys = asked.filter(({ path }) => path === "/matches").map(({ body }) => body["key"]);
+    expect(new Set(keys).size).toBe(1);
+    await create(wish);
+    expect(asked.filter(({ path }) => path === "/matches").at(-1)?.body["key"]).not.toBe(keys[0]);
+  });
+});
