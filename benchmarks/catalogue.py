@@ -30,6 +30,11 @@ OTHERS = {
     "page": Benchmark("benchmarks.page", "the table in a browser, against its goals"),
     "server": Benchmark("benchmarks.server.load", "many matches at once, beside a bare echo"),
     "server-ai": Benchmark("benchmarks.server.ai_load", "how long people wait for the AI when many play at once"),
+    "server-soak": Benchmark(
+        "benchmarks.server.soak", "memory, descriptors and rows of a server that is used for long"
+    ),
+    "server-fuzz": Benchmark("benchmarks.server.fuzz", "wrong messages, frames and requests while others play"),
+    "server-kills": Benchmark("benchmarks.server.kills", "kill -9 again and again: nothing is lost, nothing doubled"),
     "server-table": Benchmark("benchmarks.server.table_cost", "what the whole table of a long match costs the server"),
     "attacks": Benchmark("benchmarks.attacks.frame.run", "what one hostile client can do, beside 0.1"),
     "server-timing": Benchmark("benchmarks.secrets.timing", "whether the times of an AI's steps tell a secret"),
