@@ -15,7 +15,8 @@ import msgspec
 from whitechapel.core.errors import WhitechapelError
 
 _PATIENCE = 20.0
-_WAITS = (0.1, 0.5, 1.0, 2.0)
+WAITS = (0.1, 0.5, 1.0, 2.0)
+"""Seconds to wait before asking again, the first time and so on."""
 _UNAVAILABLE = 503
 _Answer = TypeVar("_Answer")
 
@@ -45,7 +46,7 @@ class ServerSeat(NamedTuple):
         return f"{self.server}/match/{self.match}"
 
 
-def asked_again(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, object]) -> _Answer:
+def asked_again(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, object] | None = None) -> _Answer:
     """What a server answers to a request that may come twice: where its answer was lost, it is asked again.
 
     Raises:
@@ -53,7 +54,7 @@ def asked_again(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[
         ServerError: as `asked`.
     """
     lost: LostError | None = None
-    for wait in (*_WAITS, 0.0):
+    for wait in (*WAITS, 0.0):
         try:
             return asked(seat, path, kind, body)
         except LostError as error:

@@ -94,7 +94,7 @@ def by_link(link: str, server: str = "") -> ServerSeat:
 
 def _joined(place: ServerSeat, invitation: str) -> ServerSeat:
     """The seat that an invitation is for, taken with words of ours; by the same key as before, where it was ours."""
-    seen = asked(place, f"/matches/{place.match}", Committed).commitment
+    seen = asked_again(place, f"/matches/{place.match}", Committed).commitment
     own = own_deal(place.match, seen, invitation)
     body = {"invitation": invitation, "key": own.key, "words": own.words}
     with _kept_unless_refused(place.match, invitation):
