@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from benchmarks.server.light_socket import LightSocket
-from benchmarks.server.process import Measured
+from benchmarks.server.process import Running
 from whitechapel.server.protocol import VERSION
 
 _USUAL_LENGTH = 20
@@ -52,7 +52,7 @@ _decoder = msgspec.json.Decoder(Heard)
 class Bots:
     """Both seats of one match after another, acting at even intervals."""
 
-    def __init__(self, server: Measured, http: httpx.AsyncClient, seed: int, tally: Tally) -> None:
+    def __init__(self, server: Running, http: httpx.AsyncClient, seed: int, tally: Tally) -> None:
         self._server = server
         self._http = http
         self._rng = Random(seed)

@@ -4,19 +4,27 @@ Prints actions a second, the time from sending an action to the opponent's scree
 multiple of a bare WebSocket echo's in the same run, and memory a match. Everything listens on loopback only.
 """
 
+import argparse
 import asyncio
 import statistics
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import msgspec
 
 from benchmarks.arguments import parser
 from benchmarks.server.bots import Bots, Tally
+from benchmarks.server.engines import postgres, redis
+from benchmarks.server.figures import Figures, write
 from benchmarks.server.light_socket import LightSocket
-from benchmarks.server.process import TICK, Measured
+from benchmarks.server.process import TICK, Measured, Running
+from benchmarks.server.served import Served
 from whitechapel.server.settings import Settings
+
+PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
 
 async def paced(work: list[Callable[[], Awaitable[None]]], rate: float, seconds: float) -> float:
@@ -39,7 +47,7 @@ async def paced(work: list[Callable[[], Awaitable[None]]], rate: float, seconds:
     return count / (loop.time() - begun)
 
 
-async def measure_echo(server: Measured, sockets: int, rate: float, seconds: float) -> float:
+async def measure_echo(server: Running, sockets: int, rate: float, seconds: float) -> float:
     """CPU seconds an echoed message; a short run may cost too little to tell, then a tick in all."""
     chairs = [await LightSocket.connect(server.address, "/") for _ in range(sockets)]
     message = msgspec.json.encode({"type": "act", "client": "load", "after": 20, "action": "holmes 2"})
@@ -62,8 +70,8 @@ async def measure_echo(server: Measured, sockets: int, rate: float, seconds: flo
     return spent
 
 
-async def measure_matches(server: Measured, matches: int, rate: float, seconds: float, echo_cpu: float) -> None:
-    """Play and print."""
+async def measure_matches(server: Running, matches: int, rate: float, seconds: float, echo_cpu: float) -> Figures:
+    """Play, and see what it took."""
     tally = Tally()
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, trust_env=False) as http:
         assert (await http.get("/health")).status_code == 200
@@ -83,15 +91,17 @@ async def measure_matches(server: Measured, matches: int, rate: float, seconds: 
         for bot in bots:
             bot.stand_up()
     delays = statistics.quantiles(tally.delays, n=100)
-    action_cpu = spent / tally.sent
-    print(f"matches at once       {matches} ({2 * matches} sockets), {tally.games} more games begun meanwhile")
-    print(f"actions               {tally.sent} sent, {tally.accepted} kept, {tally.sent - tally.accepted} lost")
-    print(f"actions a second      {real_rate:.0f}")
-    p50, p95, p99 = (delays[place] * 1e3 for place in (49, 94, 98))
-    print(f"to the opponent       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
-    multiple = action_cpu / echo_cpu
-    print(f"CPU an action         {action_cpu * 1e6:.0f} us = {multiple:.1f} x echo ({echo_cpu * 1e6:.0f} us)")
-    print(f"memory a match        {(full - empty) / matches / 1024:.0f} KB")
+    return Figures(
+        matches=matches,
+        games=tally.games,
+        sent=tally.sent,
+        kept=tally.accepted,
+        rate=real_rate,
+        delays=(delays[49] * 1e3, delays[94] * 1e3, delays[98] * 1e3),
+        cpu=spent / tally.sent,
+        echo=echo_cpu,
+        memory=(full - empty) / matches,
+    )
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -100,20 +110,48 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--matches", type=int, default=500)
     reading.add_argument("--rate", type=float, default=500.0, help="actions a second")
     reading.add_argument("--seconds", type=float, default=20.0)
+    reading.add_argument("--all", action="store_true", help="PostgreSQL and Redis, too, with one and two processes")
+    reading.add_argument("--write", action="store_true", help="write the figures into docs/server.md")
     asked = reading.parse_args(arguments)
+    echo_cpu = _measured_echo(asked)
+    found = {}
     with tempfile.TemporaryDirectory() as folder:
-        settings = without_limits(f"sqlite:///{folder}/matches.db")
-        bare = Measured(settings, bare=True)
-        try:
-            echo_cpu = asyncio.run(measure_echo(bare, 2 * asked.matches, asked.rate, asked.seconds / 2))
-        finally:
-            bare.stop()
-        server = Measured(settings, bare=False)
-        try:
-            asyncio.run(measure_matches(server, asked.matches, asked.rate, asked.seconds, echo_cpu))
-        finally:
-            server.stop()
+        sqlite = without_limits(f"sqlite:///{folder}/matches.db")
+        found["SQLite"] = _measured(Measured(sqlite, bare=False), asked, echo_cpu)
+    print(found["SQLite"].lines(), flush=True)
+    if asked.all:
+        found |= _several(asked, echo_cpu)
+    if asked.write:
+        write(PAGE, found)
     return 0
+
+
+def _several(asked: argparse.Namespace, echo_cpu: float) -> dict[str, Figures]:
+    """PostgreSQL and Redis with one process and with two, under the same supervisor."""
+    found = {}
+    with postgres() as database, redis() as bus:
+        for count, name in ((1, "one process"), (2, "two processes")):
+            settings = replace(without_limits(database), redis=bus, workers=count, supervised=True)
+            found[f"PostgreSQL and Redis, {name}"] = measured = _measured(Served(settings), asked, echo_cpu)
+            print(f"\nPostgreSQL and Redis, {name}\n{measured.lines()}", flush=True)
+    one, two = found.values()
+    print(f"\ntwo processes take {two.cpu / one.cpu:.2f} times the CPU of one")
+    return found
+
+
+def _measured(server: Running, asked: argparse.Namespace, echo_cpu: float) -> Figures:
+    try:
+        return asyncio.run(measure_matches(server, asked.matches, asked.rate, asked.seconds, echo_cpu))
+    finally:
+        server.stop()
+
+
+def _measured_echo(asked: argparse.Namespace) -> float:
+    bare = Measured(without_limits(""), bare=True)
+    try:
+        return asyncio.run(measure_echo(bare, 2 * asked.matches, asked.rate, asked.seconds / 2))
+    finally:
+        bare.stop()
 
 
 def without_limits(database: str) -> Settings:

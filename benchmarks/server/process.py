@@ -5,7 +5,7 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import uvicorn
 
@@ -17,6 +17,24 @@ from whitechapel.server.settings import Settings
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 """Seconds of CPU, the least that can be told apart."""
+
+
+class Running(Protocol):
+    """A server that runs, and what it costs."""
+
+    address: str
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        ...
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        ...
+
+    def stop(self) -> None:
+        """End it."""
+        ...
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -49,14 +67,24 @@ class Measured:
 
     def cpu(self) -> float:
         """Seconds of CPU, all threads."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) * TICK
+        return cpu_of(self._process.pid or 0)
 
     def memory(self) -> int:
         """Resident bytes."""
-        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return memory_of(self._process.pid or 0)
 
     def stop(self) -> None:
         """End it."""
         self._process.terminate()
         self._process.join()
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU of a process, all threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * TICK
+
+
+def memory_of(pid: int) -> int:
+    """Resident bytes of a process."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -42,13 +42,17 @@ def served(database: str, tmp_path: Path) -> Iterator[Served]:
 
 def until_moved(chair: Chair) -> Chair:
     """The same chair, after its server said that the match is elsewhere."""
-    try:
-        while True:
-            chair.receive()
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        assert closed.rcvd.code == MOVED
+    with pytest.raises(ConnectionClosed) as closed:
+        receive_all(chair)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == MOVED
     return chair
+
+
+def receive_all(chair: Chair) -> None:
+    """Hear everything, until the connection ends."""
+    while True:
+        chair.receive()
 
 
 def until_their_turn(served: Served, match: protocol.Created) -> None:

@@ -1,0 +1,83 @@
+"""What the load script found, as lines for whoever runs it and as a table for the page that shows it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+_BEGIN = "<!-- load: written by `python -m benchmarks server --all --write` -->"
+_END = "<!-- end of load -->"
+
+
+class Figures(NamedTuple):
+    """What was measured of one server.
+
+    Attributes:
+        matches: how many at once, each with two sockets.
+        games: how many more were begun meanwhile.
+        sent: actions sent.
+        kept: those that were accepted.
+        rate: actions a second.
+        delays: milliseconds from sending an action to the opponent's screen: p50, p95, p99.
+        cpu: seconds of CPU an action, all server processes together.
+        echo: seconds of CPU a message of a bare WebSocket echo takes.
+        memory: bytes a match.
+    """
+
+    matches: int
+    games: int
+    sent: int
+    kept: int
+    rate: float
+    delays: tuple[float, float, float]
+    cpu: float
+    echo: float
+    memory: float
+
+    @property
+    def lost(self) -> int:
+        """Actions that were sent and not kept."""
+        return self.sent - self.kept
+
+    @property
+    def multiple(self) -> float:
+        """CPU an action, in echoes."""
+        return self.cpu / self.echo
+
+    def lines(self) -> str:
+        """For the terminal."""
+        p50, p95, p99 = self.delays
+        sockets, more = 2 * self.matches, f"{self.games} more games begun meanwhile"
+        return "\n".join(
+            (
+                f"matches at once       {self.matches} ({sockets} sockets), {more}",
+                f"actions               {self.sent} sent, {self.kept} kept, {self.lost} lost",
+                f"actions a second      {self.rate:.0f}",
+                f"to the opponent       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms",
+                f"CPU an action         {self.cpu * 1e6:.0f} us = {self.multiple:.1f} x echo ({self.echo * 1e6:.0f} us)",
+                f"memory a match        {self.memory / 1024:.0f} KB",
+            )
+        )
+
+
+def table(found: Mapping[str, Figures]) -> str:
+    """All setups in a table of Markdown."""
+    rows = [
+        "| | actions a second | p50, p95, p99 (ms) | CPU an action | times a bare echo | lost |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, figures in found.items():
+        delays = ", ".join(f"{delay:.0f}" for delay in figures.delays)
+        rows.append(
+            f"| {name} | {figures.rate:.0f} | {delays} | {figures.cpu * 1e6:.0f} µs | {figures.multiple:.1f} |"
+            f" {figures.lost} |"
+        )
+    return "\n".join(rows)
+
+
+def write(page: Path, found: Mapping[str, Figures]) -> None:
+    """Put the table where the page has its place for it."""
+    before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
+    _, end, after = rest.partition(_END)
+    if not (begin and end):
+        raise ValueError(f"{page} has no place for the figures: expected {_BEGIN} and {_END}")
+    page.write_text(f"{before}{begin}\n\n{table(found)}\n\n{end}{after}", encoding="utf-8")
