@@ -43,10 +43,7 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> None:
         """Count a request that costs as much as so many; raises `Refusal` with the seconds to wait for too much."""
-        now = self._clock()
-        left = self._left + (now - self._since) * self._rate
-        self._since = now
-        self._left = left = min(self._burst, left)
+        left = self._filled()
         if left < cost and left < self._burst:  # what costs more than fits must wait until it is full
             self._refuse(cost)
         self._left = left - cost
@@ -57,9 +54,14 @@ class Bucket:
 
     def check(self) -> None:
         """Raises `Refusal` where nothing is left; takes nothing."""
-        self.take(0.0)
-        if self._left < 1.0:
+        if self._filled() < 1.0:
             self._refuse(1.0)
+
+    def _filled(self) -> float:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        return self._left
 
     def _refuse(self, cost: float) -> None:
         wait = math.ceil((min(cost, self._burst) - self._left) / self._rate)

@@ -17,7 +17,7 @@ def room_for_connections(wanted: int) -> int:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return wanted
-    return max(min(wanted, soft - _RESERVE), _FEWEST)
+    return min(wanted, max(soft - _RESERVE, _FEWEST))
 
 
 def raise_descriptor_limit(wanted: int) -> None:
