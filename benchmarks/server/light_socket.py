@@ -54,6 +54,11 @@ class LightSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.close()
 
+    def cut(self) -> None:
+        """Be gone without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by asyncio."""
         self._transport = cast(asyncio.Transport, transport)
