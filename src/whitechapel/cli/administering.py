@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from getpass import getpass
 from pathlib import Path
 from time import monotonic
@@ -138,4 +138,6 @@ def _saved(place: Path, saved: Saved) -> dict[str, str | int]:
 
 
 def _plain(value: object) -> object:
-    return value.isoformat() if isinstance(value, datetime) else value
+    if not isinstance(value, datetime):
+        return value
+    return (value if value.tzinfo is not None else value.replace(tzinfo=UTC)).isoformat(timespec="seconds")
