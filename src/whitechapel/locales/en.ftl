@@ -156,6 +156,7 @@ skip = Skip
 sound-on = Sound is on
 sound-off = Sound is off
 line-lost = Connection lost. Trying again…
+ai-hurried = Busy here: the AI is hurrying
 board-pocket = The district
 board-classic = Whitechapel
 zoom-in = Zoom in
@@ -420,6 +421,7 @@ problem-no-takeback = Nothing can be taken back now.
 problem-too-many = Too much at once. Wait a moment.
 problem-wrong-token = This seat is not yours.
 problem-old-rules = This game was played under older rules.
+problem-unavailable = The server can’t store anything at the moment. Try again shortly.
 problem-other = That did not work. Please try again.
 problem-offline = The server can’t be reached.
 

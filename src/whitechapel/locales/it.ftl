@@ -156,6 +156,7 @@ skip = Salta
 sound-on = Audio attivo
 sound-off = Audio spento
 line-lost = Connessione persa. Nuovo tentativo…
+ai-hurried = C’è folla: l’IA ha fretta
 board-pocket = Il distretto
 board-classic = Whitechapel
 zoom-in = Ingrandisci
@@ -420,6 +421,7 @@ problem-no-takeback = Adesso non si può annullare nulla.
 problem-too-many = Troppe richieste in una volta. Aspetta un momento.
 problem-wrong-token = Questo posto non è tuo.
 problem-old-rules = Questa partita è stata giocata con regole più vecchie.
+problem-unavailable = Al momento il server non può salvare nulla. Riprova tra poco.
 problem-other = Non ha funzionato. Riprova.
 problem-offline = Il server non è raggiungibile.
 

@@ -163,6 +163,7 @@ skip = Pomiń
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 line-lost = Utracono połączenie. Próbujemy ponownie…
+ai-hurried = Duży ruch: SI się spieszy
 board-pocket = Dzielnica
 board-classic = Whitechapel
 zoom-in = Przybliż
@@ -441,6 +442,7 @@ problem-no-takeback = Teraz nie można niczego cofnąć.
 problem-too-many = Za dużo naraz. Poczekaj chwilę.
 problem-wrong-token = To nie twoje miejsce.
 problem-old-rules = Tę grę rozegrano według starszych zasad.
+problem-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 problem-other = Nie udało się. Spróbuj ponownie.
 problem-offline = Nie można połączyć się z serwerem.
 

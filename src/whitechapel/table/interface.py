@@ -37,6 +37,7 @@ class Connection(NamedTuple):
         refusal: why what was asked for last was refused, once it was.
         invitation: the link to pass on to a friend, if there is one.
         address: where the match is found again, if it is not here.
+        hurried: whether the AI that is to act has less time than usual, because so many play where the match is.
     """
 
     is_open: bool = True
@@ -44,6 +45,7 @@ class Connection(NamedTuple):
     refusal: Message | None = None
     invitation: str = ""
     address: str = ""
+    hurried: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,7 @@ class RemoteTable:
         self._previews: dict[str, Position | None] = {}
         self._table: wire.Whole
         self.turn: Turn
+        self._hurried = False
         self._rematch: RemoteTable | None = None
 
     @property
@@ -65,7 +66,7 @@ class RemoteTable:
         """Whether the server hears us, and what became of what was asked for."""
         socket = self._socket
         refusal = None if socket.problem is None else socket.problem.said
-        return Connection(socket.is_open, socket.waiting, refusal, self._invitation, self.seat.address)
+        return Connection(socket.is_open, socket.waiting, refusal, self._invitation, self.seat.address, self._hurried)
 
     @property
     def position(self) -> Position:
@@ -166,6 +167,7 @@ class RemoteTable:
                 self._positions[event.number] = event.position
         self.turn = news.turn.turn(self._table.seat)
         self._previews.clear()
+        self._hurried = False
 
     __aenter__ = opened
 
@@ -197,4 +199,6 @@ class RemoteTable:
         async for message in self._socket.heard():
             if isinstance(message, (wire.Whole, wire.Update)):
                 self._take(message)
+            elif isinstance(message, wire.Thinking):
+                self._hurried = message.hurried
             changed()

@@ -21,6 +21,9 @@ from whitechapel.table import wire
 from whitechapel.table.seats import ServerError, ServerSeat
 
 _GOODBYE = 1.0
+_UNAVAILABLE = "unavailable"
+_TIMES = 5
+_LATER = 1.5
 _Answer = TypeVar("_Answer", wire.Looked, wire.Previewed, wire.WhyNot, wire.Advised)
 
 
@@ -42,6 +45,8 @@ class Socket:
         self._client = secrets.token_hex(12)
         self._socket: ClientConnection | None = None
         self._request: dict[str, object] | None = None
+        self._again = 0
+        self._later: asyncio.Task[None] | None = None
         self._questions: list[tuple[type[wire.Heard], asyncio.Future[wire.Heard | None]]] = []
 
     @property
@@ -80,6 +85,8 @@ class Socket:
             first = wire.heard(await socket.recv())
         except msgspec.MsgspecError as error:
             raise ServerError(self.seat.server, f"speaks another protocol ({error})") from error
+        if isinstance(first, wire.Problem) and first.code == _UNAVAILABLE:
+            raise ConnectionError(first.message)  # it is there again soon
         if isinstance(first, wire.Problem):
             self.problem = first
             raise ServerError(self.seat.server, f"refuses: {first.message}")
@@ -90,6 +97,7 @@ class Socket:
     async def request(self, kind: str, after: int, **fields: object) -> None:
         """Ask for something, once."""
         self.problem = None
+        self._again = _TIMES
         self._request = {"type": kind, "client": self._client, "after": after, **fields}
         await self._send(self._request)
 
@@ -116,16 +124,30 @@ class Socket:
         finally:
             await self.close()
 
+    def _ask_later(self, request: dict[str, object]) -> None:
+        """Ask once more for what could not be stored; it has the same number, so nothing happens twice."""
+        self._again -= 1
+
+        async def later() -> None:
+            await asyncio.sleep(_LATER)
+            if self._request is request and self.is_open:
+                await self._send(request)
+
+        self._later = asyncio.create_task(later())
+
     def _answered(self, message: wire.Heard) -> bool:
         """Give an answer to who asked. Questions of one kind are answered in the order they are asked."""
         asked_here = isinstance(message, wire.Accepted) or (
             isinstance(message, wire.Problem) and (message.client is not None or not self._questions)
         )
+        if isinstance(message, wire.Problem) and message.code == _UNAVAILABLE and self._request and self._again:
+            self._ask_later(self._request)
+            return True
         if asked_here:
             self._request = None
             self.problem = message if isinstance(message, wire.Problem) else None
             return False
-        if isinstance(message, (wire.Whole, wire.Update, wire.Pong)):
+        if isinstance(message, (wire.Whole, wire.Update, wire.Thinking, wire.Pong)):
             return False
         refused = isinstance(message, wire.Problem)
         for number, (kind, answer) in enumerate(self._questions):
@@ -143,6 +165,8 @@ class Socket:
             if not answer.done():
                 answer.set_result(None)
         self._questions.clear()
+        if self._later is not None:
+            self._later.cancel()
         if self._socket is not None:
             await self._socket.close()
 

@@ -18,7 +18,7 @@ VERSION = 2
 """The version of the protocol that is spoken here."""
 _CODES = (
     *("unknown-match", "stale", "illegal", "not-your-turn", "over", "no-takeback", "too-many", "wrong-token"),
-    "old-rules",
+    *("old-rules", "unavailable"),
 )
 """What a server may refuse at a table, as far as there is more to say than that it did not work."""
 
@@ -163,6 +163,12 @@ class Advised(msgspec.Struct, tag="advice"):
     reason: Message
 
 
+class Thinking(msgspec.Struct, tag="thinking"):
+    """The server's AI is thinking."""
+
+    hurried: bool
+
+
 class Accepted(msgspec.Struct, tag="accepted"):
     """A request was applied."""
 
@@ -187,7 +193,7 @@ class Pong(msgspec.Struct, tag="pong"):
     """The answer to a ping."""
 
 
-Heard: TypeAlias = Whole | Update | Looked | Previewed | WhyNot | Advised | Accepted | Problem | Pong
+Heard: TypeAlias = Whole | Update | Looked | Previewed | WhyNot | Advised | Thinking | Accepted | Problem | Pong
 heard = msgspec.json.Decoder(Heard).decode
 """Read what a server says; raises `msgspec.MsgspecError`."""
 

@@ -15,6 +15,7 @@ export class ServerTable implements TableSource {
   turn = $state.raw<wire.Turn | null>(null);
   events = $state.raw<wire.Event[]>([]);
   caughtUp = $state(0);
+  hurried = $state(false);
   refused = $state.raw<wire.Problem | null>(null);
   readonly position = $derived(this.events.at(-1)?.position ?? this.table?.position ?? null);
 
@@ -86,6 +87,10 @@ export class ServerTable implements TableSource {
           if (event.number > this.events.length)
             this.events = [...this.events, { ...event, position: event.position ?? this.position }];
         this.turn = message.turn;
+        this.hurried = false;
+        break;
+      case "thinking":
+        this.hurried = message.hurried;
         break;
       case "accepted":
         this.#requests.hear(message);
@@ -108,6 +113,7 @@ export class ServerTable implements TableSource {
     this.table = table;
     this.events = [...this.events, ...missed];
     this.turn = table.turn;
+    this.hurried = false;
     this.caughtUp = this.events.length;
     this.line = "open";
     this.#socket.answered();
@@ -123,6 +129,7 @@ export class ServerTable implements TableSource {
 
   /** A problem answers the request it names; without a name what was asked last, or the hello. */
   #refused(problem: wire.Problem): void {
+    if (problem.code === "unavailable" && !problem.client) return; // the server hangs up, and we come back
     if (!this.table) this.refused = problem;
     else if (!this.#requests.hear(problem) && !this.#questions.refuse()) this.#requests.refuse(problem);
   }

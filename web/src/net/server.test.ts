@@ -67,6 +67,13 @@ describe("a seat's table at the server", () => {
     expect([seat.events.length, seat.position]).toEqual([3, position(3)]);
   });
 
+  it("knows that the AI is hurrying, until it has acted", () => {
+    socket().says({ type: "thinking", seat: "jack", hurried: true });
+    expect(seat.hurried).toBe(true);
+    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });
+    expect(seat.hurried).toBe(false);
+  });
+
   it("is refused where there is no such match", () => {
     const stranger = new ServerTable("none", undefined);
     socket().open();

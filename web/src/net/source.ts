@@ -22,6 +22,8 @@ export interface TableSource {
   readonly caughtUp: number;
   /** What the seat knows now. */
   readonly position: Position | null;
+  /** Whether the AI that is to act has less time than usual, because so many play there. */
+  readonly hurried: boolean;
   /** Why there is no table for this seat. */
   readonly refused: Problem | null;
 

@@ -19,6 +19,8 @@ def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
     if not table.connection.is_open:
         return text.append(words.say("line-lost"), _LOST)
     text.append(_whose_turn(table, words, looking_back=looking_back), LIGHT)
+    if table.connection.hurried:
+        text.append(words.dot + words.say("ai-hurried"))
     asking = table.turn.offer is not None and table.turn.offer in table.seats
     return text.append(words.dot + words.say("takeback-waiting")) if asking else text
 
