@@ -32,6 +32,7 @@ _PROBLEMS = (
     "too-many",
     "wrong-token",
     "old-rules",
+    "unavailable",
 )
 _POCKET_ENDS = (
     "one-suspect",

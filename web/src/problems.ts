@@ -15,6 +15,7 @@ const KNOWN = [
   "too-many",
   "wrong-token",
   "old-rules",
+  "unavailable",
 ];
 
 export function problemText(code: string): string {

@@ -16,8 +16,13 @@ interface Waiting {
   /** The event that the seat had seen last when it asked. */
   seen: number;
   sent: SeatRequest | null;
+  /** How often it is still asked again where the server can't store anything. */
+  again: number;
   done: (problem: Problem | null) => void;
 }
+
+const TIMES = 5;
+const AGAIN = 1500;
 
 /** A client's own name, so that a request sent twice is applied once. */
 function freshName(): string {
@@ -36,7 +41,7 @@ export class Requests {
   /** Ask for something; resolves with the answer to exactly this. */
   ask(what: Unstamped): Promise<Problem | null> {
     return new Promise((done) => {
-      this.#waiting.push({ what, seen: this.#latest, sent: null, done });
+      this.#waiting.push({ what, seen: this.#latest, sent: null, again: TIMES, done });
       if (this.#waiting.length === 1) this.sendNext();
     });
   }
@@ -55,13 +60,21 @@ export class Requests {
   hear(answer: Accepted | Problem): boolean {
     const first = this.#waiting[0];
     if (!first?.sent || answer.client !== this.#client || answer.after !== first.sent.after) return false;
-    this.#settle(answer.type === "problem" ? answer : null);
+    if (answer.type === "problem" && answer.code === "unavailable" && first.again > 0) this.#askLater(first);
+    else this.#settle(answer.type === "problem" ? answer : null);
     return true;
   }
 
   /** What waits first is not done, for a reason that names no request. */
   refuse(problem: Problem): void {
     if (this.#waiting[0]?.sent) this.#settle(problem);
+  }
+
+  #askLater(first: Waiting): void {
+    first.again -= 1;
+    setTimeout(() => {
+      if (this.#waiting[0] === first) this.sendNext();
+    }, AGAIN);
   }
 
   #settle(problem: Problem | null): void {
