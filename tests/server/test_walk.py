@@ -19,7 +19,6 @@ BESIDE_THE_WAY = {
     "server.routes.socket:socket": "wraps the whole connection",
     "server.routes.socket:_Connection.serve": "wraps the whole connection",
     "server.store.database:ThreadedDatabase._run.<locals>.done": "the inside of Database.run",
-    "core.match:Match.advance_trusted": "the inside of Match.advance",
     "core.match:Match.deal": "chance, which goes the way of an action",
 }
 """Who may stand between two hops without being one."""

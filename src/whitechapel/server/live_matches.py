@@ -1,8 +1,8 @@
-"""The live matches of this process. One lives while somebody uses it; the latest few stay for the next request."""
+"""The live matches of this process. One lives while somebody uses it; those used last stay for the next request."""
 
 import asyncio
 import logging
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence, Set
 from weakref import WeakValueDictionary
 
@@ -19,6 +19,7 @@ from whitechapel.server.store import Journal, Matches, StoredMatch, UnavailableE
 
 log = logging.getLogger(__name__)
 _LATEST = 256
+"""How many matches stay that nobody has open."""
 
 
 class OldRulesError(Refusal):
@@ -59,7 +60,7 @@ class LiveMatches:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._news: set[str] = set()
         self._behind: set[str] = set()
-        self._latest: deque[LiveMatch] = deque(maxlen=_LATEST)
+        self._latest: OrderedDict[str, LiveMatch] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._live)
@@ -75,6 +76,7 @@ class LiveMatches:
         elif self._may_be_old(match_id):
             await live.catch_up()
             self._behind.discard(match_id)
+        self._use(live)
         return live
 
     def _may_be_old(self, match_id: str) -> bool:
@@ -138,8 +140,7 @@ class LiveMatches:
         for live in leaving:
             self.on_leaving(live.id)
             self._live.pop(live.id, None)
-        gone = set(leaving)
-        self._latest = deque((live for live in self._latest if live not in gone), maxlen=_LATEST)
+            self._latest.pop(live.id, None)
         await asyncio.gather(*(live.settled() for live in leaving))
         return left
 
@@ -155,8 +156,7 @@ class LiveMatches:
             return False
         if live is not None:
             del self._live[match_id]
-            if live in self._latest:
-                self._latest.remove(live)
+            self._latest.pop(match_id, None)
         return True
 
     async def loaded(self) -> None:
@@ -176,8 +176,15 @@ class LiveMatches:
     def _hold(self, hosted: HostedMatch) -> LiveMatch:
         hosted.most_takebacks = self._takebacks
         live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
-        self._latest.append(live)
+        self._use(live)
         return live
+
+    def _use(self, live: LiveMatch) -> None:
+        """Keep a match for a while; of too many the one goes that was not used for longest."""
+        self._latest[live.id] = live
+        self._latest.move_to_end(live.id)
+        if len(self._latest) > _LATEST:
+            self._latest.popitem(last=False)
 
     async def _load(self, match_id: str) -> LiveMatch:
         try:
