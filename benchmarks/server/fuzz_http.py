@@ -46,7 +46,7 @@ async def request(http: httpx.AsyncClient, rng: Random, routes: list[tuple[str, 
 def _body(rng: Random) -> bytes:
     right: Any = rng.choice(
         [
-            {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "friend"}}},
+            {"game": "pocket", "seats": {"jack": {"kind": "me"}, "detective": {"kind": "open"}}},
             {"game": "classic", "seats": {"jack": {"kind": "ai", "level": 1}, "detective": {"kind": "me"}}},
             {"tokens": ["a" * 43]},
             {"invitation": "b" * 43, "words": "some words"},

@@ -111,9 +111,9 @@ async def _live(server: Server, number: int, visits: Visits) -> None:
         try:
             await visit(server, turn * 1000 + number)
             visits.done += 1
-        except (OSError, TimeoutError, KeyError) as error:
+        except Exception as error:  # whatever it was: it is told, and the visitor goes on
             visits.failed += 1
-            visits.why = f"{visit.__name__}: {type(error).__name__}"
+            visits.why = f"{getattr(visit, '__name__', '')}: {error!r:.100}"
 
 
 def verdicts(samples: Sequence[Sample], every: float) -> list[tuple[str, float, bool]]:

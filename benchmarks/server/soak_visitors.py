@@ -66,7 +66,7 @@ async def abandons(server: Server, seed: int) -> None:
 
 async def is_never_joined(server: Server, seed: int) -> None:
     """A match for a friend who does not come; every other time the friend takes the seat and goes."""
-    created = await create(server, ME, {"kind": "friend"})
+    created = await create(server, ME, {"kind": "open"})
     host = await Person.at(server, created["match"], created["tokens"]["jack"])
     if seed % 2:
         async with client(server) as http:
