@@ -1,6 +1,6 @@
 """Whether the matches of a database are sound: each is played again from its log and held against what is stored."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Table, select
@@ -53,23 +53,29 @@ def what_is_wrong(stored: StoredMatch) -> str:
 
 def _followed(hosted: HostedMatch, stored: StoredMatch) -> str:
     """Play the log again; gives what does not follow from the rules or from the deal."""
-    game, deal = hosted.match.game, hosted.deal
     verifiable = not any(holder.forgotten for holder in stored.seats.values())
     for entry in stored.entries:
+        is_event = entry.kind in EVENTS
+        if is_event:
+            due = _due(hosted, verifiable=verifiable and entry.number > hosted.borrowed)
+            if entry.action not in due:  # what is not legal must not be applied: the rules trust us
+                return f"entry {entry.number} does not follow from the rules and the deal"
         step = hosted.step(entry)
-        before = hosted.match.history
-        if entry.kind in EVENTS:
-            event = step.history.event()
-            if (event.actor, event.announced) != (entry.actor, entry.announced):
-                return f"entry {entry.number} is not what the rules make of it"
-            if event.actor is Seat.CHANCE and verifiable and entry.number > hosted.borrowed:
-                due = deal.deal(before.chances, game.chance_outcomes(before.state))
-                if due != entry.action:
-                    return f"entry {entry.number} does not follow from the deal"
-            elif event.actor is not Seat.CHANCE and entry.action not in before.legal_actions:
-                return f"entry {entry.number} is not legal"
+        if is_event and (step.history.event().actor, step.history.event().announced) != (entry.actor, entry.announced):
+            return f"entry {entry.number} is not what the rules make of it"
         hosted.adopt([step])
     return ""
+
+
+def _due(hosted: HostedMatch, *, verifiable: bool) -> Sequence[int]:
+    """The actions of which one comes next: where chance decides, the one that the deal gives, if that is known."""
+    before = hosted.match.history
+    if before.actor is not Seat.CHANCE:
+        return before.legal_actions
+    outcomes = before.game.chance_outcomes(before.state)
+    if verifiable:
+        return [hosted.deal.deal(before.chances, outcomes)]
+    return [outcome.action for outcome in outcomes]
 
 
 def _compared(hosted: HostedMatch, stored: StoredMatch) -> str:

@@ -3,6 +3,8 @@
 Before the end a viewer gets its own view of them, or nothing.
 """
 
+from dataclasses import replace
+
 from whitechapel.core import Seat, record_to_json
 from whitechapel.core.history import History
 from whitechapel.server import protocol
@@ -18,7 +20,10 @@ from whitechapel.server.views.viewers import check
 def sealed_record(hosted: HostedMatch, viewer: Seat) -> Sealed:
     """The record: complete and with its deal after the end, before it what the viewer saw."""
     check(viewer)
-    return sealed(record_to_json(hosted.match.record(None if hosted.over else viewer)))
+    record = hosted.match.record(None if hosted.over else viewer)
+    if record.deal is not None and any(holder.forgotten for holder in hosted.seats.values()):
+        record = replace(record, deal=None, seal="")  # without the words that were forgotten it proves nothing
+    return sealed(record_to_json(record))
 
 
 def replay(hosted: HostedMatch, viewer: Seat, lens: protocol.LensName) -> protocol.Replay:
