@@ -63,6 +63,6 @@ def _cpu(server: Server) -> float:
 
 
 ATTACKS = (
-    Attack("H3", "act and take back in a loop", f"entries after {_SECONDS:.0f} s", 250, entries),
+    Attack("H3", "grow a log by takebacks in a loop", f"entries after {_SECONDS:.0f} s", 250, entries),
     Attack("H3", "a table of a log that was looped", "ms CPU of the server", 5, table_cost),
 )
