@@ -60,4 +60,5 @@ class Slim(_Base):
         """The handshake is over: forget what was said in it."""
         super().start_keepalive()
         self.scope["headers"] = []
+        self.request.headers.clear()  # the parser, which waits for frames now, keeps the request itself
         del self.request, self.response
