@@ -73,10 +73,9 @@ async def fuzzed(connections: int, requests: int, seed: int) -> Found:
                         await _request(http, rng, routes, created["match"], token, found)
 
             await asyncio.gather(*(one(*each) for each in work))
+        if playing.done():
+            playing.result()
         playing.cancel()
-        await asyncio.wait([playing])
-        if not playing.cancelled() and (error := playing.exception()) is not None:
-            raise error
         await _once_more(server, seed)
         found.harm["tracebacks"] = server.tracebacks()
     return found

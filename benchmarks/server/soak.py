@@ -19,6 +19,8 @@ from benchmarks.server.fuzz import WITHOUT_LIMITS
 from benchmarks.server.soak_visitors import VISITORS, Visits
 
 _MINUTES_A_DAY = 24 * 60
+_LAST = 30.0
+"""Seconds for the last visits to end."""
 _FEWEST = 4
 """Samples without which nothing can be said."""
 
@@ -92,9 +94,10 @@ async def soaked(minutes: float, people: int, keep: float, every: float) -> list
                 f"{found.matches:7} {found.entries:7}  {visits}",
                 flush=True,
             )
+        visits.ended = True
+        await asyncio.wait(tasks, timeout=_LAST)
         for task in tasks:
             task.cancel()
-        await asyncio.wait(tasks)
         visits.tracebacks = server.tracebacks()
     if visits.tracebacks or visits.failed:
         print(f"FAILED: {visits.tracebacks} tracebacks, {visits.failed} visits that did not end as they should")
@@ -105,7 +108,7 @@ async def soaked(minutes: float, people: int, keep: float, every: float) -> list
 async def _live(server: Server, number: int, visits: Visits) -> None:
     """One visit after another."""
     turn = number
-    while True:
+    while not visits.ended:
         visit = VISITORS[turn % len(VISITORS)]
         turn += 1
         try:

@@ -19,6 +19,7 @@ class Visits:
     failed: int = 0
     tracebacks: int = 0
     why: str = ""
+    ended: bool = False
 
     def __str__(self) -> str:
         return f"{self.done}" + (f", {self.failed} FAILED ({self.why})" if self.failed else "")
