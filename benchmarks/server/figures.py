@@ -53,7 +53,7 @@ class Figures(NamedTuple):
                 f"actions               {self.sent} sent, {self.kept} kept, {self.lost} lost",
                 f"actions a second      {self.rate:.0f}",
                 f"to the opponent       p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms",
-                f"CPU an action         {self.cpu * 1e6:.0f} us = {self.multiple:.1f} x echo ({self.echo * 1e6:.0f} us)",
+                f"CPU an action         {self.cpu * 1e6:.0f} us = {self.multiple:.1f} x echo, {self.echo * 1e6:.0f} us",
                 f"memory a match        {self.memory / 1024:.0f} KB",
             )
         )

@@ -73,7 +73,10 @@ async def measure_echo(server: Running, sockets: int, rate: float, seconds: floa
 async def measure_matches(server: Running, matches: int, rate: float, seconds: float, echo_cpu: float) -> Figures:
     """Play, and see what it took."""
     tally = Tally()
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, trust_env=False) as http:
+    strangers = httpx.Limits(max_keepalive_connections=0)  # every match is created by somebody else
+    async with httpx.AsyncClient(
+        base_url=f"http://{server.address}", timeout=60, trust_env=False, limits=strangers
+    ) as http:
         assert (await http.get("/health")).status_code == 200
         warm = Bots(server, http, -1, Tally())
         await warm.sit_down()

@@ -9,6 +9,7 @@ from whitechapel.core.game import OptionValue, checked_options
 from whitechapel.server.draws import Drawn
 from whitechapel.server.hosted import HostedMatch, Setup
 from whitechapel.server.opponents import checked_level
+from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.tokens import derived, derived_id, fresh_match_id, fresh_token, hashed
@@ -20,14 +21,18 @@ class Names(NamedTuple):
     Attributes:
         key: what the client chose at random, or None.
         purpose: what is asked for; the same key gives other names to another purpose.
+        ownership: which matches are this process's own: one with a random id is.
     """
 
     key: str | None
     purpose: str
+    ownership: Ownership = Ownership()
 
     def match_id(self) -> str:
         """The match's id."""
-        return fresh_match_id() if self.key is None else derived_id(self.key, f"{self.purpose} match")
+        if self.key is None:
+            return self.ownership.named(fresh_match_id)
+        return derived_id(self.key, f"{self.purpose} match")
 
     def token(self, seat: Seat) -> str:
         """What holds a seat."""

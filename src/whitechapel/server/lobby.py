@@ -37,7 +37,7 @@ class Lobby:
     async def create(self, asked: protocol.CreateMatch) -> protocol.Created:
         """A new match with its commitment; its deal begins as soon as every seat is taken and has its words."""
         options = known_options(asked.game, asked.options)
-        drawn, names = self._draws.match(), Names(asked.key, "create")
+        drawn, names = self._draws.match(), Names(asked.key, "create", self._live.ownership)
         tokens: dict[Seat, str] = {}
         invitations: dict[Seat, str] = {}
         seats: dict[Seat, SeatHolder] = {}
@@ -108,7 +108,8 @@ class Lobby:
         old = live.hosted.setup
         beginning = beginning_of(live.hosted, asked.number)
         seat = Seat.parse(asked.seat)
-        drawn, names = self._draws.match(), Names(asked.key, f"play on {old.id} {asked.number}")
+        drawn = self._draws.match()
+        names = Names(asked.key, f"play on {old.id} {asked.number}", self._live.ownership)
         token = names.token(seat)
         seats = {
             seat: person_seat(token, adds_words=asked.adds_words),
@@ -127,7 +128,7 @@ class Lobby:
             seats[seat] = replace(
                 before, invitation_hash=before.token_hash, token_hash="", words="", seed=drawn.seeds[seat]
             )
-        setup = setup_of(Names(None, ""), old.setup.game, dict(old.setup.options), drawn)
+        setup = setup_of(Names(None, "", self._live.ownership), old.setup.game, dict(old.setup.options), drawn)
         try:
             await self._store(replace(setup, hot_seat=old.setup.hot_seat, rematch_of=old.setup.id), seats)
         except ConflictError:

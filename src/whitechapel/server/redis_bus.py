@@ -84,7 +84,9 @@ class RedisBus:
             raise ConnectionError(str(error)) from error
 
     def publish(self, match_id: str) -> None:
-        """Tell the others; it is sent in the background, with all that has grown meanwhile, until Redis takes it."""
+        """Tell the others, where there are any; it is sent in the background, until Redis takes it."""
+        if not self.others:
+            return
         if len(self._news) >= _MOST_NEWS:
             self._news = {_EVERYTHING: None}
         self._news[match_id] = None
@@ -121,7 +123,10 @@ class RedisBus:
             if not self._hears:  # the first message says that we are subscribed
                 self._hears = True
                 self._known.set()
+                self._news = {_EVERYTHING: None}  # the others hear at once that we are here, and tell us from now on
+                self._some.set()
                 self._gap()
+                asyncio.get_running_loop().call_later(2 * _BEAT, self._gap)
             if message["type"] == "message" and message["channel"] == _CHANNEL.encode():
                 self._hear(message["data"])
 
@@ -133,6 +138,7 @@ class RedisBus:
         origin, *match_ids = data.decode().split(" ")
         if origin == self._origin:
             return
+        self._others = True  # until they are counted again
         for match_id in match_ids:
             if match_id == _EVERYTHING:
                 self._gap()

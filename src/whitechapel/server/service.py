@@ -22,6 +22,7 @@ from whitechapel.server.store import Database, Housekeeping, Journal, Matches, o
 from whitechapel.server.upkeep import expire, resume
 
 log = logging.getLogger(__name__)
+_MOST_GATHERING = 2
 
 
 @dataclass(slots=True)
@@ -54,7 +55,8 @@ class Service:
         housekeeping = Housekeeping(database)
         matches = Matches(database)
         bus = opened_bus(settings.redis, ownership.group)
-        journal = Journal(database, gather=settings.gather)
+        several = min(settings.workers, _MOST_GATHERING)  # each gets fewer entries, and gathers as many
+        journal = Journal(database, gather=settings.gather * several)
         live = LiveMatches(matches, journal, bus, metrics, takebacks=settings.takebacks, ownership=ownership)
         workers = Workers(settings.thinking_places + 1, patience=settings.thinking, metrics=metrics)
         occupants = Occupants(

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 
 from whitechapel.server.processes.slots import SLOTS, slot_of
 
+_TRIES = 64
+
 
 def _nobody_else(_match_id: str) -> None:
     """Who is told of a match that grew here and belongs to another process, where there is none."""
@@ -31,6 +33,13 @@ class Ownership:
         self.supervised = supervised
         self.group = group
         self.tell_owner = tell_owner
+
+    def named(self, name: Callable[[], str]) -> str:
+        """A name for a new match that makes it our own, if one is found: then it need not be brought to its owner."""
+        for _ in range(_TRIES):
+            if self.owns(found := name()):
+                break
+        return found
 
     def owns(self, match_id: str) -> bool:
         """Whether a match belongs to this process."""
