@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.clients import ME, OPEN, Chair, Script, problem
+from tests.server.clients import AI, ME, OPEN, Chair, Script, problem
 from tests.server.engines import Engine, started_postgres
 from tests.server.lines import Line
 from tests.server.live import LiveServer, generous
@@ -134,6 +134,23 @@ def test_what_was_stored_though_its_answer_was_lost_is_told_to_everybody_and_sto
         assert isinstance(again, protocol.Accepted)
         assert (again.number, again.repeated) == (request.after + 1, True)
         assert [event.action for event in other.events].count(request.action) == 1
+
+
+def test_an_ai_whose_action_could_not_be_stored_plays_it_when_the_database_is_back(line: Line) -> None:
+    live = LiveServer(generous(line.url, database_timeout=1.0, pace=1.0))
+    live.start()
+    try:
+        with Script(live.address) as script:
+            created = script.create("pocket", AI, ME)
+            with Chair(script.address, created.match, created.tokens.detective) as me:
+                me.act(next(action for action in me.turn.legal if not action.startswith("alibi")))
+                line.cut()
+                assert health(script, 503) == UNAVAILABLE
+                line.mend()
+                me.until_my_turn()
+                assert any(event.actor == "jack" for event in me.events)
+    finally:
+        live.stop()
 
 
 def test_a_restart_of_the_database_between_two_actions_is_not_noticed(engine: Engine, server: LiveServer) -> None:

@@ -28,11 +28,8 @@ async def resume(matches: Matches, live: LiveMatches) -> None:
     pending: list[tuple[LiveMatch, int]] = []
     for match_id in filter(live.ownership.owns, await _waiting(matches)):
         await _fewer_than(_AT_ONCE, pending)
-        try:
-            found = await live.find(match_id)
-        except Refusal as refusal:
-            log.info("a match can't be resumed: %s", refusal.code)
-        else:
+        found = await _found(live, match_id)
+        if found is not None:
             pending.append((found, found.hosted.number))
 
 
@@ -48,7 +45,7 @@ async def expire(housekeeping: Housekeeping, live: LiveMatches, settings: Settin
             count = await housekeeping.expire(
                 _ago(settings.keep),
                 unplayed_before=_ago(settings.keep_unplayed),
-                spared=lambda match_id: not live.let_go(match_id),
+                spared=lambda match_id: not (live.ownership.owns(match_id) and live.let_go(match_id)),
             )
         except UnavailableError:
             continue
@@ -58,6 +55,18 @@ async def expire(housekeeping: Housekeeping, live: LiveMatches, settings: Settin
 
 def _ago(days: float) -> datetime | None:
     return now() - timedelta(days=days) if days else None
+
+
+async def _found(live: LiveMatches, match_id: str) -> LiveMatch | None:
+    """A match to resume, when the database is there; None where it can't be."""
+    while True:
+        try:
+            return await live.find(match_id)
+        except UnavailableError:
+            await asyncio.sleep(_AGAIN)
+        except Refusal as refusal:
+            log.info("a match can't be resumed: %s", refusal.code)
+            return None
 
 
 async def _waiting(matches: Matches) -> list[str]:

@@ -18,6 +18,7 @@ from whitechapel.server.opponents.promises import Promise, Promises, wait_for_be
 from whitechapel.server.opponents.seats import OpponentSeats
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.requests import SERVER, Fail
+from whitechapel.server.store import UnavailableError
 
 log = logging.getLogger(__name__)
 _AGAIN = 1.0
@@ -72,9 +73,11 @@ class Turns:
         while live.hosted.number == number:
             try:
                 await self._step(live, number)
+            except UnavailableError:  # the database is away: the turn is tried again until it is stored
+                await asyncio.sleep(_AGAIN)
             except Refusal:
                 return
-            except Exception:  # the database may be away: the turn is tried again until it is stored
+            except Exception:  # whatever it is, a match never hangs
                 log.exception("a turn of the server's failed")
                 await asyncio.sleep(_AGAIN)
 
