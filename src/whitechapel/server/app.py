@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
 from whitechapel.server.answers import problem_answer
 from whitechapel.server.collector import calm_collector
@@ -43,7 +45,7 @@ def create_app(settings: Settings, ownership: Ownership | None = None) -> Starle
                 counting.cancel()
                 await app.state.service.close()
 
-    return Starlette(
+    return _Application(
         routes=[
             *(route.served() for route in ROUTES),
             *pages.ROUTES,
@@ -52,6 +54,17 @@ def create_app(settings: Settings, ownership: Ownership | None = None) -> Starle
         exception_handlers={HTTPException: _unknown},
         lifespan=lifespan,
     )
+
+
+class _Application(Starlette):
+    """Starlette's, without its outermost layer: the guard answers what fails, and a layer lasts as a WebSocket does."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """The layers, the guard outermost."""
+        layers: ASGIApp = ExceptionMiddleware(self.router, handlers=self.exception_handlers)
+        for cls, args, kwargs in reversed(self.user_middleware):
+            layers = cls(layers, *args, **kwargs)
+        return layers
 
 
 def app_from_environment() -> Starlette:

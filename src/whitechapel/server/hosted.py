@@ -6,9 +6,8 @@ it again, and an action that was decided on is adopted as it is.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from sys import intern
 from typing import Literal, NamedTuple, TypeAlias
-
-import msgspec
 
 from whitechapel.core import PLAYERS, Borrowed, Deal, Match, Outcome, Seat, load_game
 from whitechapel.core.game import OptionValue
@@ -68,12 +67,11 @@ class HostedMatch:
         takebacks: how often each seat has taken an action back or asked for it.
         most_takebacks: how often a seat may.
         rematch: the match that is its rematch, or an empty string.
-        written: what was told of an entry, as JSON, by the entry's number and the eyes it was told through.
     """
 
     __slots__ = (
-        *("events", "histories", "log", "match", "most_takebacks", "offer", "rematch", "seats", "setup", "takebacks"),
-        "written",
+        *("events", "histories", "log", "match", "most_takebacks"),
+        *("offer", "rematch", "seats", "setup", "takebacks"),
     )
 
     def __init__(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> None:
@@ -91,7 +89,6 @@ class HostedMatch:
         self.takebacks = dict.fromkeys(PLAYERS, 0)
         self.most_takebacks = MOST_TAKEBACKS
         self.rematch = ""
-        self.written: dict[tuple[int, Seat | None], msgspec.Raw] = {}
         for history in () if beginning is None else beginning:
             self.adopt([_event_step(self.number + 1, history)])
 
@@ -207,7 +204,7 @@ def event_steps(before: History, after: History, number: int, client: str = "") 
         here = here.before
     steps = [_event_step(number + place, history) for place, history in enumerate(reversed(new))]
     if steps and client:
-        steps[0] = steps[0]._replace(entry=steps[0].entry._replace(client=client))
+        steps[0] = steps[0]._replace(entry=steps[0].entry._replace(client=intern(client)))  # one text a client
     return steps
 
 

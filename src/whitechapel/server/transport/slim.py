@@ -49,12 +49,44 @@ class Mailbox:
         return self._messages.pop(0)
 
 
+class Gate:
+    """The part of `asyncio.Event` that a protocol uses: open or shut, and few ever wait before it."""
+
+    __slots__ = ("_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._open = True
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def set(self) -> None:
+        """Open it, and let those in who wait."""
+        self._open = True
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    def clear(self) -> None:
+        """Shut it."""
+        self._open = False
+
+    async def wait(self) -> None:
+        """Wait until it is open."""
+        while not self._open:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.append(waiting)
+            try:
+                await waiting
+            finally:
+                self._waiting.remove(waiting)
+
+
 class Slim(_Base):
     """Stands before uvicorn's protocol among the bases."""
 
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)  # type: ignore[arg-type]  # as uvicorn gives them
         self.queue = Mailbox()  # type: ignore[assignment]  # all that is used of one
+        self.writable = Gate()  # type: ignore[assignment]  # as above
 
     def start_keepalive(self) -> None:
         """The handshake is over: forget what was said in it."""
@@ -62,3 +94,4 @@ class Slim(_Base):
         self.scope["headers"] = []
         self.request.headers.clear()  # the parser, which waits for frames now, keeps the request itself
         del self.request, self.response
+        self.__dict__ = dict(self.__dict__)  # the old one has grown name by name, to twice the size it needs
