@@ -138,7 +138,8 @@ def killed(kind: str, kills: int, tables: int, seed: int, *, supervised: bool) -
         tracebacks = run.tracebacks()
     print(
         f"{kind:<12}{kills} kills, {run.failed_starts} starts failed; {len(acknowledged)} actions acknowledged, "
-        f"{missing} missing, {twice} doubled; {matches} matches, {unsound} unsound; {run.misled} players misled; {tracebacks} tracebacks",
+        f"{missing} missing, {twice} doubled; {matches} matches, {unsound} unsound; "
+        f"{run.misled} players misled; {tracebacks} tracebacks",
         flush=True,
     )
     return run.failed_starts + run.misled + missing + twice + unsound + tracebacks
