@@ -43,6 +43,7 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--worlds", type=int, default=3, help="worlds of each position")
     reading.add_argument("--repeats", type=int, default=8, help="matches in each world")
     reading.add_argument("--pace", type=float, default=0.9, help="seconds of a beat")
+    reading.add_argument("--at-once", type=int, default=os.cpu_count() or 1, help="matches at once where it is quiet")
     reading.add_argument("--others", type=int, default=12, help="people who play meanwhile where it is busy")
     reading.add_argument("--old", type=Path, help="a checkout of 0.1, its hot modules compiled")
     asked = reading.parse_args(arguments)
@@ -85,7 +86,7 @@ def _printed(found: dict[str, Guessed], sizes: int, seen: Sequence[Seen]) -> boo
 
 async def _play(target: Target, database: Path, planted: list[Planted], asked: Namespace, *, busy: bool) -> list[Seen]:
     settings = _CALM | {"database": f"sqlite:///{database}", "pace": asked.pace}
-    at_once = 1 if target.source is not None else _BUSY_AT_ONCE if busy else (os.cpu_count() or 1)
+    at_once = 1 if target.source is not None else _BUSY_AT_ONCE if busy else asked.at_once
     async with target.serving(**settings) as server:
         others = Others(server, asked.others if busy else 0)
         try:
