@@ -29,11 +29,11 @@ class Served:
 
     def cpu(self) -> float:
         """Seconds of CPU, all processes."""
-        return sum(cpu_of(pid) for pid in self._family())
+        return family_cpu(self._process.pid)
 
     def memory(self) -> int:
         """Resident bytes, all processes."""
-        return sum(memory_of(pid) for pid in self._family())
+        return family_memory(self._process.pid)
 
     def stop(self) -> None:
         """End it."""
@@ -42,8 +42,15 @@ class Served:
         assert self._process.stdout is not None
         self._process.stdout.close()
 
-    def _family(self) -> list[int]:
-        return _with_children(self._process.pid)
+
+def family_cpu(pid: int) -> float:
+    """Seconds of CPU of a process and all that it started."""
+    return sum(cpu_of(member) for member in _with_children(pid))
+
+
+def family_memory(pid: int) -> int:
+    """Resident bytes of a process and all that it started."""
+    return sum(memory_of(member) for member in _with_children(pid))
 
 
 def _with_children(pid: int) -> list[int]:
