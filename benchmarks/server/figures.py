@@ -1,7 +1,8 @@
 """What the load script found, as lines for whoever runs it and as a table for the page that shows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 _BEGIN = "<!-- load: written by `python -m benchmarks server --all --write` -->"
@@ -59,17 +60,34 @@ class Figures(NamedTuple):
         )
 
 
+def middle(rounds: Sequence[Figures]) -> Figures:
+    """What several rounds found, taken together: what was counted is added up, of what was measured it is the median.
+
+    CPU and echo are those of the round with the median multiple: only within a round do they belong together.
+    """
+    typical = sorted(rounds, key=lambda one: one.multiple)[len(rounds) // 2]
+    p50, p95, p99 = (median(one.delays[place] for one in rounds) for place in range(3))
+    return typical._replace(
+        games=sum(one.games for one in rounds),
+        sent=sum(one.sent for one in rounds),
+        kept=sum(one.kept for one in rounds),
+        rate=median(one.rate for one in rounds),
+        delays=(p50, p95, p99),
+        memory=median(one.memory for one in rounds),
+    )
+
+
 def table(found: Mapping[str, Figures]) -> str:
     """All setups in a table of Markdown."""
     rows = [
-        "| | actions a second | p50, p95, p99 (ms) | CPU an action | times a bare echo | lost |",
-        "|---|---|---|---|---|---|",
+        "| | actions a second | p50, p95, p99 (ms) | CPU an action | times a bare echo | memory a match | lost |",
+        "|---|---|---|---|---|---|---|",
     ]
     for name, figures in found.items():
         delays = ", ".join(f"{delay:.0f}" for delay in figures.delays)
         rows.append(
             f"| {name} | {figures.rate:.0f} | {delays} | {figures.cpu * 1e6:.0f} µs | {figures.multiple:.1f} |"
-            f" {figures.lost} |"
+            f" {figures.memory / 1024:.0f} KB | {figures.lost} |"
         )
     return "\n".join(rows)
 

@@ -18,7 +18,7 @@ import msgspec
 from benchmarks.arguments import parser
 from benchmarks.server.bots import Bots, Tally
 from benchmarks.server.engines import postgres, redis
-from benchmarks.server.figures import Figures, write
+from benchmarks.server.figures import Figures, middle, write
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.process import TICK, Measured, Running
 from benchmarks.server.served import Served
@@ -115,18 +115,31 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--seconds", type=float, default=20.0)
     reading.add_argument("--all", action="store_true", help="PostgreSQL and Redis, too, with one and two processes")
     reading.add_argument("--write", action="store_true", help="write the figures into docs/server.md")
+    reading.add_argument("--rounds", type=int, default=1, help="how often; the medians are taken")
     asked = reading.parse_args(arguments)
+    rounds: dict[str, list[Figures]] = {}
+    for _ in range(max(1, asked.rounds)):
+        for name, figures in _round(asked).items():
+            rounds.setdefault(name, []).append(figures)
+    found = {name: middle(each) for name, each in rounds.items()}
+    for name, figures in found.items():
+        print(f"{name}\n{figures.lines()}\n", flush=True)
+    if asked.all:
+        one, two = list(found.values())[1:]
+        print(f"two processes take {two.cpu / one.cpu:.2f} times the CPU of one")
+    if asked.write:
+        write(PAGE, found)
+    return 0
+
+
+def _round(asked: argparse.Namespace) -> dict[str, Figures]:
+    """The echo and every server in turn."""
     echo_cpu = _measured_echo(asked)
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         sqlite = without_limits(f"sqlite:///{folder}/matches.db")
         found["SQLite"] = _measured(Measured(sqlite, bare=False), asked, echo_cpu)
-    print(found["SQLite"].lines(), flush=True)
-    if asked.all:
-        found |= _several(asked, echo_cpu)
-    if asked.write:
-        write(PAGE, found)
-    return 0
+    return found | (_several(asked, echo_cpu) if asked.all else {})
 
 
 def _several(asked: argparse.Namespace, echo_cpu: float) -> dict[str, Figures]:
@@ -135,10 +148,7 @@ def _several(asked: argparse.Namespace, echo_cpu: float) -> dict[str, Figures]:
     with postgres() as database, redis() as bus:
         for count, name in ((1, "one process"), (2, "two processes")):
             settings = replace(without_limits(database), redis=bus, workers=count, supervised=True)
-            found[f"PostgreSQL and Redis, {name}"] = measured = _measured(Served(settings), asked, echo_cpu)
-            print(f"\nPostgreSQL and Redis, {name}\n{measured.lines()}", flush=True)
-    one, two = found.values()
-    print(f"\ntwo processes take {two.cpu / one.cpu:.2f} times the CPU of one")
+            found[f"PostgreSQL and Redis, {name}"] = _measured(Served(settings), asked, echo_cpu)
     return found
 
 

@@ -20,6 +20,7 @@ class Visits:
     tracebacks: int = 0
     why: str = ""
     ended: bool = False
+    left_open: int = 0
 
     def __str__(self) -> str:
         return f"{self.done}" + (f", {self.failed} FAILED ({self.why})" if self.failed else "")
