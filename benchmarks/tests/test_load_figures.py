@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from benchmarks.server.figures import Figures, middle, write
 
 ROUND = Figures(
@@ -19,7 +21,7 @@ def test_what_was_measured_is_a_median_and_what_was_counted_a_sum() -> None:
 
 def test_a_multiple_is_of_one_round_and_its_own_echo() -> None:
     rounds = [ROUND._replace(cpu=cpu, echo=echo) for cpu, echo in ((6e-4, 1e-4), (12e-4, 2e-4), (9e-4, 1e-4))]
-    assert middle(rounds).multiple == 6.0
+    assert middle(rounds).multiple == pytest.approx(6.0)
 
 
 def test_the_page_gets_the_table_where_it_has_a_place_for_it(tmp_path: Path) -> None:
