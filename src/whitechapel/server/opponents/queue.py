@@ -15,8 +15,10 @@ from whitechapel.server.opponents.workers import Workers
 T = TypeVar("T")
 Ask: TypeAlias = Callable[[int, float], T]
 """Thinks, in a thread: in this place, until this time of `time.monotonic`. What it raises is raised to who asked."""
-_LEEWAY = 0.005
-"""Seconds within which a thought ends by itself as well as by being told."""
+_LEEWAY = 0.03
+"""Seconds in which a thought ends by itself after the time that it was given."""
+_AGAIN = 0.1
+"""Seconds after which a thought that was told to end is told again."""
 
 
 class Queue:
@@ -97,14 +99,14 @@ class Queue:
             self._timer = None
         now, soonest = monotonic(), inf
         for place, thought in self._thoughts.running.items():
-            until = self._thoughts.until(thought)
-            if thought.hurried or until > self._given.get(thought, inf) - _LEEWAY:
-                continue
-            if until > now:
-                soonest = min(soonest, until)
-            else:
+            given, until = self._given.get(thought, inf), self._thoughts.until(thought)
+            if until >= given:  # it ends by itself; if not, it is told
+                until = given + _LEEWAY
+            if thought.hurried or until <= now:
                 thought.hurried = True
                 self._workers.hurry(place)
+                until = now + _AGAIN  # it may just have begun to listen
+            soonest = min(soonest, until)
         if soonest < inf:
             self._timer = asyncio.get_running_loop().call_later(soonest - now, self._hurry)
 
@@ -113,9 +115,6 @@ class Queue:
         with suppress(ValueError):
             self._thoughts.waiting.remove(thought)
             del self._start[thought]
-        for place, running in self._thoughts.running.items():
-            if running is thought:
-                thought.hurried = True
-                self._workers.hurry(place)
+        thought.hurried = True
         self._metrics.ai_stopped.inc()
         self._hurry()

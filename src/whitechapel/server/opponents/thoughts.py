@@ -108,7 +108,7 @@ class Thoughts:
         return thought.prefers if thought.prefers in free else free[0] if free else None
 
     def _share(self, thought: Thought) -> float:
-        """The seconds that are a thought's own, of those there are until it is due."""
+        """The seconds that are a thought's own, of those there were until it is due when it began."""
         addresses = [one.address for one in (*self.waiting, *self.running.values())]
-        time = _SHARED_OUT * len(self.places) * (thought.due - thought.asked)
+        time = _SHARED_OUT * len(self.places) * (thought.due - thought.begun)
         return time / len(set(addresses)) / addresses.count(thought.address)
