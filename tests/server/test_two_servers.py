@@ -61,3 +61,21 @@ def test_a_rematch_that_was_made_at_the_other_server_is_found_there(scripts: tup
     assert (first.status_code, second.status_code) == (200, 200)
     assert first.json()["match"] == second.json()["match"]
     verify(record_from_json(two.record(created.match)))
+
+
+def test_words_and_joins_at_two_servers_make_one_beginning(scripts: tuple[Script, Script]) -> None:
+    one, two = scripts
+    created = one.create("pocket", {"kind": "me", "adds_words": True}, OPEN)
+    with Chair(two.address, created.match) as spectator:
+        assert spectator.turn.phase == "waiting"
+        added = two.add_words(created.match, created.tokens.jack, "fog")
+        assert one.add_words(created.match, created.tokens.jack, "fog") == added
+        join = {"invitation": created.invitations.detective, "key": "chosen by the client", "words": "lamp"}
+        seats = [script.post(f"/api/v1/matches/{created.match}/join", join) for script in (one, two, one)]
+        assert {seat.content for seat in seats} == {seats[0].content}
+    with Chair(two.address, created.match, seats[0].json()["token"]) as detective:
+        assert [event.target for event in detective.events if event.kind == "joined"] == ["words", ""]
+        detective.ask(protocol.Resign(client=detective.client, after=detective.number))
+        assert detective.turn.deal is not None
+        assert detective.turn.deal.words == ["fog", "lamp"]
+    verify(record_from_json(two.record(created.match)))

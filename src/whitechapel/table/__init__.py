@@ -1,6 +1,6 @@
 """What a table needs of a match, wherever it is played, and who answers it: this process, or a server.
 
-Read the files in this order: interface, log, positions; local; seats, socket, wire, remote; replay.
+Read the files in this order: interface, log, positions; local; asking, deals, seats, socket, wire, remote; replay.
 """
 
 from whitechapel.table.interface import Advice, Connection, RefusedError, Table, Turn
