@@ -219,4 +219,3 @@ def _hosted(stored: StoredMatch) -> HostedMatch:
     hosted = HostedMatch(stored.setup, stored.seats)
     hosted.follow(stored.entries)
     return hosted
-
