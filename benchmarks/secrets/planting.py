@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 from benchmarks.secrets.lookalikes import Position
@@ -39,7 +40,10 @@ class Planted(NamedTuple):
 
 
 def plant(database: Path, positions: list[Position], repeats: int, level: int, old: Path | None) -> list[Planted]:
-    """Plant every world of every position so many times; in a database of 0.1 with that version's own code."""
+    """Plant every world of every position so many times; in a database of 0.1 with that version's own code.
+
+    They come in random order: what else the machine does must not go with the world.
+    """
     planted = []
     specs: list[dict[str, object]] = []
     for place, position in enumerate(positions):
@@ -55,6 +59,7 @@ def plant(database: Path, positions: list[Position], repeats: int, level: int, o
         given = {**os.environ, "PYTHONPATH": str(old)}
         command = [sys.executable, str(_UNDER_0_1), f"sqlite:///{database}"]
         subprocess.run(command, input=json.dumps(specs).encode(), env=given, cwd=database.parent, check=True)  # noqa: S603
+    Random(1).shuffle(planted)
     return planted
 
 
