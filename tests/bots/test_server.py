@@ -15,6 +15,8 @@ from tests.server.live import LiveServer
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
 from whitechapel.server.settings import Settings, SettingsError
+from whitechapel.server.store.models import now
+from whitechapel.server.upkeep import ABANDONED
 
 RANDOM = Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py"
 FAILING = {
@@ -80,7 +82,8 @@ def test_only_bots_the_owner_named_can_be_asked_for(script: Script) -> None:
 
 def test_a_restart_goes_on_with_a_match_in_which_a_bot_is_to_act(server: LiveServer, script: Script) -> None:
     created = script.create("pocket", ME, bot("asleep"))
-    assert created.match in server.inside(server.service.matches.waiting_for_the_server)
+    matches = server.service.matches
+    assert created.match in server.inside(lambda: matches.waiting_for_the_server(now() - ABANDONED))
 
 
 def test_a_bot_agrees_to_takebacks_and_comes_along_to_a_rematch(script: Script) -> None:
