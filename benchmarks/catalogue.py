@@ -35,6 +35,7 @@ OTHERS = {
     ),
     "server-fuzz": Benchmark("benchmarks.server.fuzz", "wrong messages, frames and requests while others play"),
     "server-kills": Benchmark("benchmarks.server.kills", "kill -9 again and again: nothing is lost, nothing doubled"),
+    "server-restarts": Benchmark("benchmarks.server.restarts", "how long people are gone when the server restarts"),
     "server-table": Benchmark("benchmarks.server.table_cost", "what the whole table of a long match costs the server"),
     "attacks": Benchmark("benchmarks.attacks.frame.run", "what one hostile client can do, beside 0.1"),
     "server-timing": Benchmark("benchmarks.secrets.timing", "whether the times of an AI's steps tell a secret"),

@@ -71,7 +71,8 @@ async def second_process(target: Target) -> float:
         for workers in (1, 2):
             settings = {"database": database, "redis": bus, "workers": workers, **_BOUNDLESS}
             async with target.serving(**settings) as server:
-                found = await measure_matches(_Costing(server), _MATCHES, _RATE, _SECONDS, 1.0)
+                costing = _Costing(server)
+                found = await measure_matches(costing, _MATCHES, _RATE, _SECONDS, 1.0, version=server.protocol)
                 spent.append(found.cpu)
     return spent[1] / spent[0]
 

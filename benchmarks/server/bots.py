@@ -52,8 +52,11 @@ _decoder = msgspec.json.Decoder(Heard)
 class Bots:
     """Both seats of one match after another, acting at even intervals."""
 
-    def __init__(self, server: Running, http: httpx.AsyncClient, seed: int, tally: Tally) -> None:
+    def __init__(
+        self, server: Running, http: httpx.AsyncClient, seed: int, tally: Tally, *, version: int = VERSION
+    ) -> None:
         self._server = server
+        self._version = version
         self._http = http
         self._rng = Random(seed)
         self._tally = tally
@@ -66,7 +69,7 @@ class Bots:
         created = (await self._http.post("/api/v1/matches", json=wanted)).json()
         for seat, token in created["tokens"].items():
             chair = await LightSocket.connect(self._server.address, f"/api/v1/socket?match={created['match']}")
-            chair.send(msgspec.json.encode(hello(created["match"], token)))
+            chair.send(msgspec.json.encode(hello(created["match"], token, self._version)))
             self._chairs[seat] = chair
             self._turns[seat] = await self._heard(seat)
 
@@ -107,6 +110,6 @@ class Bots:
         return turn
 
 
-def hello(match: str, token: str) -> dict[str, Any]:
+def hello(match: str, token: str, version: int = VERSION) -> dict[str, Any]:
     """The first message."""
-    return {"type": "hello", "version": VERSION, "match": match, "token": token}
+    return {"type": "hello", "version": version, "match": match, "token": token}

@@ -100,6 +100,9 @@ class LightSocket(asyncio.Protocol):
             self._messages.append(payload)
         elif kind == _PING:
             self._frame(_PONG, payload)
+        elif kind == _CLOSE:
+            self._lost = True
+            self.close()
         return True
 
     def _frame(self, kind: int, payload: bytes) -> None:

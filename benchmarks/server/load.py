@@ -22,6 +22,7 @@ from benchmarks.server.figures import Figures, middle, write
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.process import TICK, Measured, Running
 from benchmarks.server.served import Served
+from whitechapel.server.protocol import VERSION
 from whitechapel.server.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -70,7 +71,9 @@ async def measure_echo(server: Running, sockets: int, rate: float, seconds: floa
     return spent
 
 
-async def measure_matches(server: Running, matches: int, rate: float, seconds: float, echo_cpu: float) -> Figures:
+async def measure_matches(
+    server: Running, matches: int, rate: float, seconds: float, echo_cpu: float, *, version: int = VERSION
+) -> Figures:
     """Play, and see what it took."""
     tally = Tally()
     strangers = httpx.Limits(max_keepalive_connections=0)  # every match is created by somebody else
@@ -78,11 +81,11 @@ async def measure_matches(server: Running, matches: int, rate: float, seconds: f
         base_url=f"http://{server.address}", timeout=60, trust_env=False, limits=strangers
     ) as http:
         assert (await http.get("/health")).status_code == 200
-        warm = Bots(server, http, -1, Tally())
+        warm = Bots(server, http, -1, Tally(), version=version)
         await warm.sit_down()
         warm.stand_up()
         empty = server.memory()
-        bots = [Bots(server, http, seed, tally) for seed in range(matches)]
+        bots = [Bots(server, http, seed, tally, version=version) for seed in range(matches)]
         for bot in bots:
             await bot.sit_down()
         await asyncio.gather(*(bot.get_going() for bot in bots))
@@ -167,10 +170,11 @@ def _measured_echo(asked: argparse.Namespace) -> float:
         bare.stop()
 
 
-def without_limits(database: str) -> Settings:
+def without_limits(database: str, *, supervised: bool = False) -> Settings:
     """Settings that let one address be as busy as it likes."""
     return Settings(
         database=database,
+        supervised=supervised,
         requests_per_second=1e6,
         creations_per_minute=1e9,
         messages_per_second=1e6,

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -34,6 +35,10 @@ class Served:
     def memory(self) -> int:
         """Resident bytes, all processes."""
         return family_memory(self._process.pid)
+
+    def restart(self) -> None:
+        """Have all its processes replaced while people play."""
+        self._process.send_signal(signal.SIGHUP)
 
     def stop(self) -> None:
         """End it."""
