@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 
 from starlette.types import Send
 
@@ -53,7 +53,12 @@ class Outbox:
             return
         self._waiting.append(message)
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
+            sending = self._send_all()
+            try:
+                obstacle = sending.send(None)  # begun by hand: hardly any has to wait, and a task would cost more
+            except StopIteration:
+                return
+            self._sending = asyncio.create_task(_brought_to_its_end(sending, obstacle))
 
     def send_away(self) -> None:
         """Hang up with the code that says: connect again."""
@@ -72,18 +77,46 @@ class Outbox:
         return len(self._waiting) >= MOST_WAITING or sum(map(len, self._waiting)) > MOST_BYTES
 
     async def _send_all(self) -> None:
+        """Send what waits. The first steps are taken in no task of its own."""
         try:
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.pop(0).decode()})
         except Exception as error:  # the listener is gone: its own loop ends it
             log.debug("a listener is gone: %s", type(error).__name__)
             self._waiting.clear()
-        finally:
-            if self._sending is asyncio.current_task():
-                self._sending = None
+        if not self._closed:
+            self._sending = None
 
     async def _hung_up(self, *code: int) -> None:
         try:
             await self._hang_up(*code)
         except Exception as error:  # it has left by itself
             log.debug("a listener that was hung up on is gone: %s", type(error).__name__)
+
+
+class _Rest:
+    """What is left of a coroutine that was begun by hand and waits for something."""
+
+    __slots__ = ("_begun", "_obstacle")
+
+    def __init__(self, begun: Coroutine[object, None, None], obstacle: object) -> None:
+        self._begun = begun
+        self._obstacle = obstacle
+
+    def __await__(self) -> Generator[object, None, None]:
+        """Wait for it, then go on as if it had been a task from the beginning."""
+        obstacle = self._obstacle
+        while True:
+            try:
+                try:
+                    yield obstacle
+                except BaseException as error:
+                    obstacle = self._begun.throw(error)
+                else:
+                    obstacle = self._begun.send(None)
+            except StopIteration:
+                return
+
+
+async def _brought_to_its_end(begun: Coroutine[object, None, None], obstacle: object) -> None:
+    await _Rest(begun, obstacle)
