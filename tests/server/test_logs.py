@@ -18,6 +18,7 @@ from tests.server.forking import ROOT, environment
 from whitechapel.server.logs import JsonLines, Lines
 
 FORMATS = ("text", "json")
+ADDRESS = re.compile(r"127\.0\.0\.1:\d+ -")
 
 
 class RowRefusedError(Exception):
@@ -105,6 +106,8 @@ def serving(folder: Path, *, log_format: str, addresses: bool = False) -> Iterat
 def test_a_statement_that_fails_leaves_no_value_in_the_log(tmp_path: Path, log_format: str) -> None:
     with serving(tmp_path, log_format=log_format) as address, Script(address) as script:
         created = script.create("pocket", ME, OPEN)
+        with Chair(address, created.match, created.tokens.jack):
+            pass
         with sqlite3.connect(tmp_path / "x.db") as database:
             refuse = "CREATE TRIGGER refuse BEFORE INSERT ON {} BEGIN SELECT RAISE(ABORT, 'quotes the-row'); END"
             database.execute(refuse.format("seats"))
@@ -122,17 +125,14 @@ def test_a_statement_that_fails_leaves_no_value_in_the_log(tmp_path: Path, log_f
         assert secret is not None
         assert secret not in said
     assert "INSERT" not in said
+    assert not ADDRESS.search(said)
     if log_format == "json":
         assert all(json.loads(line)["time"] for line in said.splitlines())
 
 
-@pytest.mark.parametrize("log_format", FORMATS)
-def test_a_server_logs_addresses_only_where_that_was_asked_for(tmp_path: Path, log_format: str) -> None:
-    for addresses in (False, True):
-        folder = tmp_path / str(addresses)
-        folder.mkdir()
-        with serving(folder, log_format=log_format, addresses=addresses) as address, Script(address) as script:
-            created = script.create("pocket", ME, OPEN)
-            with Chair(address, created.match, created.tokens.jack):
-                pass
-        assert bool(re.search(r"127\.0\.0\.1:\d+ -", (folder / "log").read_text())) is addresses
+def test_a_server_logs_addresses_where_that_was_asked_for(tmp_path: Path) -> None:
+    with serving(tmp_path, log_format="text", addresses=True) as address, Script(address) as script:
+        created = script.create("pocket", ME, OPEN)
+        with Chair(address, created.match, created.tokens.jack):
+            pass
+    assert ADDRESS.search((tmp_path / "log").read_text())
