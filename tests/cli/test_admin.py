@@ -104,6 +104,15 @@ def test_old_matches_expire_in_four_languages(language: str) -> None:
     assert dry == {"matches": 0, "dry_run": True}
 
 
+def test_a_match_that_expires_twice_over_is_counted_once(saved: Path, tmp_path: Path) -> None:
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    run("admin", "restore", saved, "--database", there)
+    stored = json.loads(run("admin", "stats", "--json", "--database", there).out)["matches"]
+    ages = ("--days", "1e-9", "--unplayed-days", "1e-9", "--json", "--database", there)
+    assert json.loads(run("admin", "expire", "--dry-run", *ages).out)["matches"] == stored > 0
+    assert json.loads(run("admin", "expire", *ages).out)["matches"] == stored
+
+
 @pytest.mark.parametrize("days", ["0", "-1", "many", "inf", "nan", "1e9"])
 def test_days_that_cant_be_counted_are_refused(days: str) -> None:
     assert "can't be counted" in refused("admin", "expire", f"--days={days}")

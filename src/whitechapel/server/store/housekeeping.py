@@ -71,7 +71,8 @@ class Housekeeping:
             How many there were.
         """
         count = 0
-        for moment, which in ((before, None), (unplayed_before, _unplayed())):
+        younger = _unplayed() if before is None else _unplayed() & (_MATCHES.c.touched >= before)  # each counts once
+        for moment, which in ((before, None), (unplayed_before, younger)):
             if moment is not None:
                 count += await self._expire(moment, which, dry_run=dry_run, spared=spared)
         return count
