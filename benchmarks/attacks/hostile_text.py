@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 
+from benchmarks.attacks.floods import ended
 from benchmarks.attacks.frame import Attack, Person, Server, Target
 from benchmarks.attacks.frame.people import ME, create
 from benchmarks.server.engines import postgres
@@ -21,9 +22,7 @@ async def nul(target: Target) -> float:
             tasks = [asyncio.create_task(_play(server, number, count)) for number, count in enumerate(counts)]
             tasks += [asyncio.create_task(_poison(server, number)) for number in range(4)]
             await asyncio.sleep(_SECONDS)
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+            await ended(tasks)
             asked, failed = (sum(count[at] for count in counts) for at in (0, 1))
             return failed / asked
 
