@@ -55,6 +55,12 @@ def receive_all(chair: Chair) -> None:
         chair.receive()
 
 
+def created_by_somebody(served: Served, jack: object) -> protocol.Created:
+    """A match of somebody who comes for the first time: processes take turns with those."""
+    with Script(served.address) as script:
+        return script.create("pocket", jack, ME)
+
+
 def until_their_turn(served: Served, match: protocol.Created) -> None:
     """Wait until the detective is to act; whoever is hung up on meanwhile comes back, as clients do."""
     deadline = time.monotonic() + 60
@@ -97,8 +103,7 @@ def test_a_restart_while_people_play_sends_them_to_the_new_process_and_loses_not
 def test_when_a_process_is_killed_its_matches_and_its_ais_turns_go_on_at_the_other(served: Served) -> None:
     workers = served.workers()
     assert len(workers) == WORKERS
-    with Script(served.address) as script:
-        created = [script.create("pocket", AI, ME) for _ in range(8)]
+    created = [created_by_somebody(served, AI) for _ in range(8)]
     owners = assigned(range(WORKERS))
     assert {owners[slot_of(match.match)] for match in created} == set(range(WORKERS))
     for match in created:
@@ -114,8 +119,7 @@ def test_when_a_process_is_killed_its_matches_and_its_ais_turns_go_on_at_the_oth
 def test_what_is_asked_at_a_process_that_has_not_the_match_is_seen_by_those_who_listen_at_the_other(
     served: Served,
 ) -> None:
-    with Script(served.address) as script:
-        created = [script.create("pocket") for _ in range(8)]
+    created = [created_by_somebody(served, ME) for _ in range(8)]
     with ExitStack() as stack:
         mixed = stack.enter_context(httpx.Client(base_url=f"http://{served.address}", trust_env=False, timeout=30))
         for match in created:  # one connection for all of them: at most one process has it
