@@ -1,8 +1,6 @@
 """The browser itself: the system's Chromium, installed when it is missing."""
 
-import shutil
-import subprocess
-import sys
+from browser.programs import found_program
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -25,16 +23,7 @@ def chromium() -> str:
     Raises:
         NoChromiumError: when there is none and it can't be installed.
     """
-    found = _on_path()
-    if found is None:
-        print("there is no Chromium here: trying apt-get install -y chromium", file=sys.stderr)
-        if shutil.which("apt-get"):
-            subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)  # noqa: S607 - found on PATH
-        found = _on_path()
+    found = found_program(NAMES, "chromium")
     if found is None:
         raise NoChromiumError("there is no Chromium: install it, or run this where `apt-get install chromium` works")
     return found
-
-
-def _on_path() -> str | None:
-    return next((found for name in NAMES if (found := shutil.which(name))), None)

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from browser.programs import found_program
+
 _PACKAGES = {"initdb": "postgresql", "redis-server": "redis-server"}
 
 
@@ -126,13 +128,8 @@ def _text(file: Path) -> str:
 
 
 def _program(name: str) -> str:
-    """Where a program is; root installs it when it is missing."""
-    places = [*os.environ.get("PATH", "").split(os.pathsep), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
-    if shutil.which(name, path=os.pathsep.join(places)) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        print(f"installing {_PACKAGES[name]} for the tests")
-        subprocess.run(["apt-get", "install", "-y", _PACKAGES[name]], check=False)  # noqa: S603, S607 - a fixed name
-        places += map(str, Path("/usr/lib/postgresql").glob("*/bin"))
-    found = shutil.which(name, path=os.pathsep.join(places))
+    """Where a program is; root installs it when it is missing. CI must have it."""
+    found = found_program([name], _PACKAGES[name])
     if found is None and "CI" in os.environ:
         pytest.fail(f"{name} is missing: install {_PACKAGES[name]}")
     if found is None:

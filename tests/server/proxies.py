@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import socket
 import ssl
 import subprocess
@@ -14,9 +13,10 @@ from typing import NamedTuple
 
 import pytest
 
+from browser.programs import found_program
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example.org"
-_PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/sbin"])
 
 
 class Proxy(NamedTuple):
@@ -108,12 +108,7 @@ def _certificate(folder: Path) -> None:
 
 def _program(name: str) -> str:
     """Where a proxy is; root installs it when it is missing. CI must have it."""
-    if shutil.which(name, path=_PLACES) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        print(f"installing {name} for the tests")
-        # RUNLEVEL: its package must not start it on this machine's ports.
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]
-        subprocess.run(install, check=False, env=os.environ | {"RUNLEVEL": "1"})  # noqa: S603 - a fixed name
-    found = shutil.which(name, path=_PLACES)
+    found = found_program([name], name)
     if found is None and "CI" in os.environ:
         pytest.fail(f"{name} is missing: install it")
     if found is None:
