@@ -13,10 +13,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from whitechapel.server.answers import problem_answer
-from whitechapel.server.collector import calm_collector
 from whitechapel.server.figures import own_figures
 from whitechapel.server.guard import Guard
-from whitechapel.server.logs import configure_logs
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.refusals import Refusal
@@ -65,15 +63,6 @@ class _Application(Starlette):
         for cls, args, kwargs in reversed(self.user_middleware):
             layers = cls(layers, *args, **kwargs)
         return layers
-
-
-def app_from_environment() -> Starlette:
-    """A server with the settings its parent process wrote into the environment."""
-    settings = Settings.from_environment().checked()
-    configure_logs(settings)
-    app = create_app(settings)
-    calm_collector()
-    return app
 
 
 async def _count(service: Service) -> None:
