@@ -143,7 +143,9 @@ def test_a_file_that_is_not_whole_is_refused_and_nothing_is_written(
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"no gzip", gzip.compress(b"no json"), gzip.compress(b'{"format": "other"}\n')]
+    "content",
+    [b"", b"no gzip", gzip.compress(b"no json"), gzip.compress(b'{"format": "other"}\n')],
+    ids=["empty", "no gzip", "no JSON", "another format"],
 )
 def test_any_other_file_is_refused(tmp_path: Path, content: bytes) -> None:
     place = tmp_path / "other"
