@@ -7,8 +7,8 @@ from tests.docs.running import ROOT
 from whitechapel.server.settings import Settings
 
 _ROW = re.compile(r"^\| (`\w+`(?:, `\w+`)*) \| ([^|]*) \|", re.MULTILINE)
-_EMPTY = ("none", "a file of yours")
-"""What the page says for an empty text."""
+_SHOWN = {"none": "", "a file of yours": "", "no": "False", "yes": "True"}
+"""What the page says for an empty text and for what is a matter of yes or no."""
 
 
 def test_the_settings_on_the_page_have_the_defaults_of_the_program() -> None:
@@ -16,7 +16,7 @@ def test_the_settings_on_the_page_have_the_defaults_of_the_program() -> None:
     shown: dict[str, str] = {}
     for names, defaults in _ROW.findall(page):
         shown |= dict(zip(re.findall(r"\w+", names), defaults.split(", "), strict=True))
-    shown = {name: "" if default in _EMPTY else default for name, default in shown.items()}
+    shown = {name: _SHOWN.get(default, default) for name, default in shown.items()}
     assert shown == {
         field.name: f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
         for field in fields(Settings)
