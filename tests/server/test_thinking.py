@@ -89,7 +89,7 @@ def test_what_goes_wrong_in_a_thought_is_told_to_who_asked_and_the_next_one_begi
 
 def endless(workers: Workers, place: int, until: float) -> int:
     """Think for minutes, unless told otherwise."""
-    return workers.choose(ChooseQuestion("m", ENDLESS, 1, VIEW, (), inf, until), place)
+    return workers.choose(ChooseQuestion("m", ENDLESS, 1, VIEW, (), 500.0, until), place)
 
 
 def test_a_running_thought_that_nobody_wants_ends_and_makes_room() -> None:
