@@ -116,7 +116,9 @@ def test_an_upload_that_is_broken_off_leaves_no_trace_in_the_log(
     assert not caplog.records
 
 
-def test_a_listener_who_reads_nothing_is_let_go(hasty: LiveServer) -> None:
+def test_a_listener_who_reads_nothing_is_let_go_without_a_word_in_the_log(
+    hasty: LiveServer, caplog: pytest.LogCaptureFixture
+) -> None:
     with Script(hasty.address) as script:
         created = script.create("pocket")
     hello = {"type": "hello", "version": protocol.VERSION, "match": created.match, "token": created.tokens.jack}
@@ -128,6 +130,7 @@ def test_a_listener_who_reads_nothing_is_let_go(hasty: LiveServer) -> None:
         raw.sendall(frame(json.dumps(hello).encode()))
         with pytest.raises(OSError, match=LET_GO):
             say_for_ever(raw, frame(b'{"type":"look","number":1}'))
+    assert not caplog.records
 
 
 def test_whoever_asks_for_many_files_and_reads_none_is_let_go(hasty: LiveServer) -> None:

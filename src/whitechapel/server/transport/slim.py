@@ -32,6 +32,10 @@ class Mailbox:
         """Whether none waits."""
         return not self._messages
 
+    def clear(self) -> None:
+        """Forget what waits."""
+        self._messages.clear()
+
     def put_nowait(self, message: Message) -> None:
         """Add a message, and wake the reader."""
         self._messages.append(message)

@@ -14,6 +14,8 @@ _FRAMES_A_SECOND = 10.0
 _FRAMES_AT_ONCE = 200.0
 _MOST_WAITING = 256
 """Messages that may wait to be read by us; a single packet can hold thousands."""
+_CLOSES_WITHIN = 3.0
+"""Seconds for a client to close its end after we have closed ours."""
 
 _log = logging.getLogger("whitechapel.server.transport.websocket")
 _log.setLevel(logging.ERROR)
@@ -29,6 +31,7 @@ class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the place that the HTTP connection had."""
         super().connection_made(transport)
+        self.close_timeout = _CLOSES_WITHIN
         self.logger = _log  # uvicorn's would write each visitor's address into the log
         try:
             self.doors.enter(self, self.address)
@@ -55,7 +58,7 @@ class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc
         if self.queue.qsize() < _MOST_WAITING:
             super().send_receive_event_to_app()
         else:
-            self.transport.abort()
+            self._let_go()
 
     def _bearable(self) -> bool:
         """Count a frame that is no message."""
@@ -63,6 +66,12 @@ class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc
         self._frames = max(0.0, self._frames - (now - self._counted_at) * _FRAMES_A_SECOND) + 1.0
         self._counted_at = now
         if self._frames > _FRAMES_AT_ONCE:
-            self.transport.abort()
+            self._let_go()
             return False
         return True
+
+    def _let_go(self) -> None:
+        """End it at once; what waits to be read is not answered any more."""
+        self.disconnected = True
+        self.queue.clear()  # type: ignore[attr-defined]  # a `Mailbox`
+        self.transport.abort()
