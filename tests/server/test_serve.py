@@ -55,6 +55,8 @@ def test_serve_says_its_address_and_answers_there(tmp_path: Path) -> None:
         (Settings(redis="http://x"), "Redis URL"),
         (Settings(redis="redis://127.0.0.1:1"), "can't reach Redis"),
         (Settings(ai_workers=-1), "at least one"),
+        (Settings(takebacks=-1), "takebacks -1 can't be kept; expected 0 or more"),
+        (Settings(supervised=True, deal_seed="1"), "a seed for deals is for tests"),
     ],
 )
 def test_settings_that_cant_work_are_explained_in_one_line(
