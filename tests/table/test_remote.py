@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import httpx
 import pytest
 
 from whitechapel.core import Match, Seat, load_game
@@ -161,3 +162,26 @@ def test_the_record_of_a_finished_match_replays(server: str) -> None:
             assert Match.from_record(record).outcome == detective.turn.outcome
 
     asyncio.run(play_out())
+
+
+def test_words_that_a_seat_has_not_added_are_added_when_its_table_is_opened(server: str) -> None:
+    me = {"kind": "me", "adds_words": True}
+    wanted = {"game": "pocket", "seats": {"jack": {"kind": "ai", "level": 1}, "detective": me}}
+    made = httpx.post(f"{server}/api/v1/matches", json=wanted, trust_env=False, timeout=60).json()
+
+    async def look() -> None:
+        async with running(ServerSeat(server, made["match"], made["tokens"]["detective"])) as table:
+            await reached(table, 1)
+
+    asyncio.run(look())
+
+
+def test_a_record_that_can_not_be_had_is_refused(server: str) -> None:
+    seat, _ = created(server, "pocket", Seat.JACK, "level:1", {})
+
+    async def ask() -> None:
+        table = RemoteTable(seat._replace(match="nowhere"))
+        await table.record()
+
+    with pytest.raises(RefusedError):
+        asyncio.run(ask())
