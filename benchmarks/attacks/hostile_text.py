@@ -6,7 +6,7 @@ from contextlib import suppress
 from benchmarks.attacks.floods import ended
 from benchmarks.attacks.frame import Attack, Person, Server, Target
 from benchmarks.attacks.frame.people import ME, create
-from benchmarks.server.engines import postgres
+from tools.engines import postgres
 
 _HOSTILE = "127.0.0.66"
 _PEOPLE = 12

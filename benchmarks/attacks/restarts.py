@@ -10,9 +10,9 @@ from pathlib import Path
 from benchmarks.attacks.frame import Attack, Server, Target
 from benchmarks.attacks.frame.people import ai, create
 from benchmarks.attacks.frame.target import ready, stopped
-from benchmarks.server.engines import free_port, postgres, redis
 from benchmarks.server.load import measure_matches
 from benchmarks.server.served import family_cpu, family_memory
+from tools.engines import free_port, postgres, redis
 
 _KILLS = 3
 _THINKING, _WHILE = 4, 2.0

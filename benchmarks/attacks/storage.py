@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from benchmarks.attacks.frame import Attack, Server, Target
 from benchmarks.attacks.frame.people import ME, ai, client, create
 from benchmarks.attacks.frame.target import ready, stopped
-from benchmarks.server.engines import postgres
+from tools.engines import postgres
 
 _MATCHES = 4_000
 _TICK = 1 / os.sysconf("SC_CLK_TCK")

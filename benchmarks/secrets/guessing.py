@@ -5,7 +5,7 @@ from math import log
 from typing import NamedTuple
 
 from whitechapel.core import Match, Seat
-from whitechapel.players import player
+from whitechapel.players import Player, player
 from whitechapel.pocket.pieces import CHARACTERS
 
 _UNLIKELY = 0.1
@@ -56,5 +56,5 @@ def _likelihood(answer: Answer, suspect: str, level: int, samples: int) -> float
 
 
 @cache
-def _player(level: int, seed: int):  # type: ignore[no-untyped-def]  # a player of any game
+def _player(level: int, seed: int) -> Player:
     return player(f"level:{level}", game="pocket", seed=seed)

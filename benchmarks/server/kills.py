@@ -16,8 +16,8 @@ from random import Random
 
 from benchmarks.arguments import parser
 from benchmarks.attacks.frame.target import Server, Target, ready, stopped
-from benchmarks.server.engines import free_port, postgres
 from benchmarks.server.killed_players import AI, ME, Acknowledged, Player
+from tools.engines import free_port, postgres
 from whitechapel.core import Seat
 from whitechapel.server.store import Matches, checked, open_database
 

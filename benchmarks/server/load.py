@@ -17,11 +17,11 @@ import msgspec
 
 from benchmarks.arguments import parser
 from benchmarks.server.bots import Bots, Tally
-from benchmarks.server.engines import postgres, redis
 from benchmarks.server.figures import Figures, middle, write
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.process import TICK, Measured, Running
 from benchmarks.server.served import Served
+from tools.engines import postgres, redis
 from whitechapel.server.protocol import VERSION
 from whitechapel.server.settings import Settings
 

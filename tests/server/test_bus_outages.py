@@ -8,9 +8,10 @@ import pytest
 from redis import Redis
 
 from tests.server.clients import Chair, Script
-from tests.server.engines import Engine, postgres, started_redis
+from tests.server.engines import postgres, started_redis
 from tests.server.lines import Line
 from tests.server.live import LiveServer, generous
+from tools.engines import Engine
 
 UNAVAILABLE = ["bus"]
 

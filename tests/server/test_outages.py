@@ -8,9 +8,10 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script, problem
-from tests.server.engines import Engine, started_postgres
+from tests.server.engines import started_postgres
 from tests.server.lines import Line
 from tests.server.live import LiveServer, generous
+from tools.engines import Engine
 from whitechapel.server import protocol
 from whitechapel.server.store import checked, open_database
 
