@@ -11,8 +11,6 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tests.server.clients import ME, Script, problem
 from tests.server.live import LiveServer
-from whitechapel.server.limits import Buckets, Places
-from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes.openapi import description
 
 schema = schemathesis.openapi.from_dict(description())
@@ -155,25 +153,3 @@ def test_too_many_requests_are_told_when_to_come_again(strict: Script) -> None:
 def test_too_many_new_matches_are_refused(strict: Script) -> None:
     wanted = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
     assert [strict.post("/api/v1/matches", wanted).status_code for _ in range(4)] == [200, 200, 200, 429]
-
-
-def test_a_bucket_fills_up_again_with_time() -> None:
-    now = 0.0
-    buckets = Buckets(rate=2.0, burst=2.0, clock=lambda: now)
-    buckets.take("a")
-    buckets.take("a")
-    with pytest.raises(Refusal) as refused:
-        buckets.take("a")
-    assert refused.value.retry_after == 1
-    buckets.take("b")
-    now = 0.5
-    buckets.take("a")
-
-
-def test_places_are_given_back() -> None:
-    places = Places(1)
-    places.take("a")
-    with pytest.raises(Refusal):
-        places.take("a")
-    places.give_back("a")
-    places.take("a")

@@ -1,4 +1,4 @@
-"""Who counts as one asker, whom proxies may speak for, and text that nobody can send."""
+"""Whom proxies may speak for, and text that nobody can send."""
 
 import json
 from pathlib import Path
@@ -9,55 +9,8 @@ from websockets.sync.client import connect
 
 from tests.server.clients import ME, Script, problem
 from tests.server.live import LiveServer
-from whitechapel.server.limits import Bucket, Buckets, network_of
 from whitechapel.server.proxies import Proxies
-from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings, SettingsError
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::ffff", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("somebody", "somebody"),
-        ("", ""),
-    ],
-)
-def test_a_network_is_an_ipv4_address_or_the_64_of_an_ipv6_one(address: str, network: str) -> None:
-    assert network_of(address) == network
-
-
-def test_addresses_of_one_network_share_a_bucket() -> None:
-    buckets = Buckets(1.0, 2.0, clock=lambda: 0.0)
-    buckets.take("2001:db8:1:2::1")
-    buckets.take("2001:db8:1:2::2")
-    with pytest.raises(Refusal):
-        buckets.take("2001:db8:1:2::3")
-    buckets.take("2001:db8:1:3::1")
-
-
-def test_what_costs_more_than_a_bucket_holds_needs_a_full_one_and_is_paid_for_afterwards() -> None:
-    now = 0.0
-    bucket = Bucket(1.0, 3.0, clock=lambda: now)
-    bucket.take(5.0)
-    with pytest.raises(Refusal) as refused:
-        bucket.check()
-    assert refused.value.retry_after == 3
-    now = 3.0
-    bucket.take(1.0)
-
-
-def test_mistakes_are_charged_but_nobody_waits_for_them_for_ever() -> None:
-    now = 0.0
-    bucket = Bucket(1.0, 3.0, clock=lambda: now)
-    for _ in range(100):
-        bucket.charge(5.0)
-    now = 4.5
-    bucket.check()
 
 
 def asking(peer: str, **headers: str) -> Scope:

@@ -2,6 +2,7 @@
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from tests.server.clients import AI, ME, OPEN, Chair, Script, chosen
 from tests.server.engines import postgres, redis
 from tests.server.forking import ROOT, Killable, environment
 from tests.server.live import generous
+from tests.server.supervised import Served
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
 from whitechapel.server.settings import Settings
@@ -130,3 +132,24 @@ def test_serve_with_two_workers_plays_a_match(shared: Settings) -> None:
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(timeout=30)
+
+
+def test_one_network_gets_no_more_of_two_processes_than_of_one(shared: Settings, tmp_path: Path) -> None:
+    slow = replace(shared, port=0, workers=2, requests_per_second=0.1, connections=3)
+    with Served(slow, tmp_path / "log") as server:
+        codes = []
+        for number in range(8):  # each from a connection of its own, so that both processes are asked
+            with Script(server.address) as script:
+                codes.append(script.get(f"/api/v1/matches/nobody{number}").status_code)
+        assert codes.count(429) == 7  # ten seconds' worth at once: one
+        with ExitStack() as held:
+            elsewhere = [
+                held.enter_context(
+                    socket.create_connection(("127.0.0.1", server.port), source_address=("127.0.0.2", 0))
+                )
+                for _ in range(8)
+            ]
+            for number, connection in enumerate(elsewhere):
+                connection.sendall(f"GET /health?match=nobody{number} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+            answers = [connection.recv(12) for connection in elsewhere]
+        assert answers.count(b"HTTP/1.1 200") == 3

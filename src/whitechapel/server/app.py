@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from whitechapel.server.answers import problem_answer
 from whitechapel.server.figures import own_figures
 from whitechapel.server.guard import Guard
+from whitechapel.server.limits import Limits
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.refusals import Refusal
@@ -28,14 +29,15 @@ _COUNTED = 5.0
 """Seconds between two counts of the matches in memory."""
 
 
-def create_app(settings: Settings, ownership: Ownership | None = None) -> Starlette:
+def create_app(settings: Settings, ownership: Ownership | None = None, limits: Limits | None = None) -> Starlette:
     """A server with these settings, which owns all matches by default. Nothing is opened before it starts."""
     metrics = Metrics()
+    limits = limits or Limits(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with own_figures(settings, metrics):
-            app.state.service = await Service.opened(settings, metrics, ownership)
+            app.state.service = await Service.opened(settings, metrics, limits, ownership)
             counting = asyncio.create_task(_count(app.state.service))
             try:
                 yield
@@ -48,7 +50,9 @@ def create_app(settings: Settings, ownership: Ownership | None = None) -> Starle
             *(route.served() for route in ROUTES),
             *pages.ROUTES,
         ],
-        middleware=[Middleware(Guard, settings=settings, metrics=metrics, sockets={"/api/v1/socket": socket})],
+        middleware=[
+            Middleware(Guard, settings=settings, limits=limits, metrics=metrics, sockets={"/api/v1/socket": socket})
+        ],
         exception_handlers={HTTPException: _unknown},
         lifespan=lifespan,
     )

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from whitechapel.server.answers import problem_answer
 from whitechapel.server.headers import with_ours
 from whitechapel.server.hosts import Hosts, check_page
-from whitechapel.server.limits import Buckets
+from whitechapel.server.limits import Limits
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.proxies import Proxies
 from whitechapel.server.refusals import Refusal
@@ -34,14 +34,15 @@ class Guard:
     as long as the connection.
     """
 
-    def __init__(self, app: ASGIApp, *, settings: Settings, metrics: Metrics, sockets: Mapping[str, ASGIApp]) -> None:
+    def __init__(
+        self, app: ASGIApp, *, settings: Settings, limits: Limits, metrics: Metrics, sockets: Mapping[str, ASGIApp]
+    ) -> None:
         self._app = app
         self._sockets = sockets
         self._metrics = metrics
         self._proxies = Proxies(settings.proxies)
         self._hosts = Hosts(settings.hosts)
-        self._requests = Buckets.for_seconds(settings.for_network(settings.requests_per_second))
-        self._messages = Buckets.for_seconds(settings.for_network(settings.messages_per_second))
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or one WebSocket."""
@@ -85,7 +86,7 @@ class Guard:
         """Why a WebSocket is not let in. Nothing of this stays for as long as the connection is there."""
         try:
             self._check(scope)
-            bucket = scope[BUCKET] = self._messages.of(scope["client"][0])
+            bucket = scope[BUCKET] = self._limits.messages.of(scope["client"][0])
             bucket.check()  # a new connection gets no more messages than those before it left
         except Refusal as refusal:
             return refusal
@@ -103,7 +104,7 @@ class Guard:
         if handshake or scope["method"] not in _READING:
             check_page(_origin(scope), visitor)
         if scope["path"] != _UNLIMITED:
-            bucket = scope[BUCKET] = self._requests.of(visitor.address)
+            bucket = scope[BUCKET] = self._limits.requests.of(visitor.address)
             bucket.take(_HANDSHAKE if handshake else 1.0 if scope["path"].startswith("/api/") else _FILE)
 
     def _told(self, refusal: Refusal, handshake: Scope | None = None) -> Response:

@@ -13,6 +13,7 @@ from whitechapel.server.app import create_app
 from whitechapel.server.bus import opened_bus
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.figures import figures_of_all, try_metrics_port
+from whitechapel.server.limits import Limits
 from whitechapel.server.logs import configure_logs
 from whitechapel.server.processes.listening import address_of, listening_on
 from whitechapel.server.processes.locks import locked
@@ -61,11 +62,12 @@ def _supervised(settings: Settings, listening: socket.socket, ready: Callable[[]
         return asyncio.run(supervise())
 
 
-def configured(app: object, settings: Settings) -> uvicorn.Config:
+def configured(app: object, settings: Settings, limits: Limits | None = None) -> uvicorn.Config:
     """How uvicorn runs the application: no compression (secrets beside chosen text), small messages, quiet logs."""
     return TransportConfig(
         app,
         settings,
+        limits or Limits(settings),
         factory=isinstance(app, str),
         workers=settings.workers,
         log_config=None,

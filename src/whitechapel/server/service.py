@@ -10,7 +10,7 @@ from whitechapel.server.bus import Bus, opened_bus
 from whitechapel.server.checkup import Checkup
 from whitechapel.server.draws import Draws
 from whitechapel.server.hints import Hints
-from whitechapel.server.limits import Buckets, Places
+from whitechapel.server.limits import Limits
 from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.lobby import Lobby
 from whitechapel.server.metrics import Metrics
@@ -41,14 +41,15 @@ class Service:
     opponents: OpponentSeats
     turns: Turns
     metrics: Metrics
-    creations: Buckets
-    places: Places
+    limits: Limits
     checkup: Checkup
     resuming: "asyncio.Task[None] | None" = None
     expiring: "asyncio.Task[None] | None" = None
 
     @classmethod
-    async def opened(cls, settings: Settings, metrics: Metrics, ownership: Ownership | None = None) -> "Service":
+    async def opened(
+        cls, settings: Settings, metrics: Metrics, limits: Limits | None = None, ownership: Ownership | None = None
+    ) -> "Service":
         """Open the database and the bus, and go on with the server's own turns that a stop interrupted."""
         ownership = ownership or Ownership()
         database = await open_database(settings.database_url, seconds=settings.database_timeout)
@@ -69,7 +70,6 @@ class Service:
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         live.on_growth = turns.consider
         live.on_leaving = turns.stop
-        creations = settings.for_network(settings.creations_per_minute)
         service = cls(
             settings=settings,
             database=database,
@@ -84,8 +84,7 @@ class Service:
             turns=turns,
             metrics=metrics,
             checkup=Checkup(housekeeping, bus),
-            creations=Buckets(creations / 60, creations),
-            places=Places(settings.for_network(settings.connections)),
+            limits=limits or Limits(settings),
         )
         await bus.open(service.news.grown, service.news.gap)
         service.news.start()

@@ -60,7 +60,7 @@ class Settings:
         creations_per_minute: matches a network may create on average.
         messages_per_second: WebSocket messages of a network on average, over all its connections.
         connections: connections of any kind that a network may hold.
-        connections_in_all: connections that each server process holds; fewer where descriptors would run out.
+        connections_in_all: connections that are held in all; fewer where descriptors would run out.
         header_timeout: seconds in which the head of a request must have come.
         body_timeout: seconds in which its body must have come.
         idle_timeout: seconds for which a connection without a request is kept; proxies get fifteen times as many.

@@ -23,13 +23,15 @@ class Child:
 
     Attributes:
         place: its number among those that serve at a time; one that is started in its stead has the same.
+        row: its row of the ledger.
         ready: is set once it can serve, or has ended.
         up: whether it can serve.
         gone: whether it has ended.
     """
 
-    def __init__(self, place: int, group: str, ended: Callable[["Child"], None]) -> None:
+    def __init__(self, place: int, row: int, ledger: int, group: str, ended: Callable[["Child"], None]) -> None:
         self.place = place
+        self.row = row
         self.ready = asyncio.Event()
         self.up = False
         self.gone = False
@@ -41,9 +43,9 @@ class Child:
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-m", _MODULE, str(theirs.fileno()), str(place), group, str(os.getpid())],
+                [sys.executable, "-m", _MODULE, str(theirs.fileno()), str(ledger), str(row), group, str(os.getpid())],
                 stdin=subprocess.DEVNULL,
-                pass_fds=[theirs.fileno()],
+                pass_fds=[theirs.fileno(), ledger],
             )
         self._channel = Channel(ours, self._heard, self._lost)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 
 from whitechapel.server.figures import forget_process
+from whitechapel.server.limits import Ledger, new_ledger
 from whitechapel.server.processes.assignment import Assignment, arranged
 from whitechapel.server.processes.child import Child
 from whitechapel.server.processes.doorway import Doorway
@@ -20,6 +21,8 @@ COULD_NOT_START = 1
 _READY_WITHIN = 60.0
 _LEAVES_WITHIN = 8.0
 _LOOKS_EVERY = 5.0
+_ROWS = 3
+"""Rows of the ledger for each place: for the process that serves, the one that leaves and one that was killed."""
 
 
 class Supervisor:
@@ -34,6 +37,8 @@ class Supervisor:
         self._listening = listening
         self._count = count
         self._group = secrets.token_hex(4)
+        self._ledger_file = new_ledger(_ROWS * count)
+        self._ledger = Ledger(self._ledger_file)
         self._children: set[Child] = set()
         self._serving: dict[int, Child] = {}
         self._assignment = Assignment()
@@ -82,7 +87,9 @@ class Supervisor:
         return None
 
     def _started(self, place: int) -> Child:
-        child = Child(place, self._group, self._ended)
+        rows = set(range(1, 1 + _ROWS * self._count)) - {child.row for child in self._children}
+        row = min(rows, default=1)  # where so many are leaving that there is none, two share one
+        child = Child(place, row, self._ledger_file.fileno(), self._group, self._ended)
         child.on_growth = self._assignment.grown
         self._children.add(child)
         return child
@@ -90,6 +97,7 @@ class Supervisor:
     def _ended(self, child: Child) -> None:
         self._children.discard(child)
         forget_process(child.pid)
+        self._ledger.forget(child.row)
         self._run(child.waited())
         if self._serving.get(child.place) is child:
             del self._serving[child.place]
@@ -153,6 +161,7 @@ class Supervisor:
         if doorway is not None:
             doorway.close()
         self._listening.close()
+        self._ledger_file.close()
         self._assignment.close()
         self._serving.clear()
         for task in list(self._tasks):

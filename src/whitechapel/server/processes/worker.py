@@ -1,7 +1,8 @@
 """A server process under a supervisor: it serves the connections it is given, and owns the matches it is told to.
 
-It is started as ``python -m whitechapel.server.processes.worker DESCRIPTOR PLACE GROUP PARENT``, with its settings in
-the environment, and ends at once when its supervisor does.
+It is started as ``python -m whitechapel.server.processes.worker CHANNEL LEDGER ROW GROUP PARENT`` (two descriptors,
+its row of the ledger, the name of its group, the supervisor's number), with its settings in the environment, and ends
+at once when its supervisor does.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ import uvicorn
 
 from whitechapel.server.app import create_app
 from whitechapel.server.collector import calm_collector
+from whitechapel.server.limits import Ledger, Limits
 from whitechapel.server.logs import configure_logs
 from whitechapel.server.processes.channel import PASSING, Channel
 from whitechapel.server.processes.ownership import Ownership
@@ -50,11 +52,12 @@ class _Server(uvicorn.Server):
 class Worker:
     """Serves until the supervisor says that it is enough."""
 
-    def __init__(self, settings: Settings, end: socket.socket, group: str) -> None:
+    def __init__(self, settings: Settings, end: socket.socket, group: str, ledger: Ledger) -> None:
         self._channel = Channel(end, self._heard, _orphaned)
         self._ownership = Ownership((), supervised=True, group=group, tell_owner=self._tell_owner)
-        app = create_app(settings, self._ownership)
-        self._server = _Server(configured(app, settings), self._up)
+        limits = Limits(settings, ledger)
+        app = create_app(settings, self._ownership, limits)
+        self._server = _Server(configured(app, settings, limits), self._up)
         self._service: Callable[[], Service] = lambda: service_of(app)
         self._slots: frozenset[int] = frozenset()
         self._told: asyncio.Queue[Coroutine[None, None, None]] = asyncio.Queue()
@@ -145,16 +148,18 @@ def _orphaned() -> None:
 
 def main(arguments: list[str]) -> None:
     """Work for the supervisor that started this process."""
-    descriptor, _place, group, parent = arguments
+    channel, ledger, row, group, parent = arguments
     end_with_parent(int(parent))
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     settings = Settings.from_environment().checked()
     configure_logs(settings)
-    end = socket.socket(fileno=int(descriptor))
+    end = socket.socket(fileno=int(channel))
     end.set_inheritable(False)
+    with os.fdopen(int(ledger), "r+b") as file:
+        counted = Ledger(file, int(row))
 
     async def work() -> None:
-        await Worker(settings, end, group).run()
+        await Worker(settings, end, group, counted).run()
 
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(work())

@@ -17,7 +17,7 @@ async def games(call: Call) -> protocol.Games:
 
 async def create_match(call: Call, asked: protocol.CreateMatch) -> protocol.Created:
     """Create a match. The answer holds the commitment, the tokens of the creator's seats and the invitations."""
-    call.service.creations.take(call.address)
+    call.service.limits.creations.take(call.address)
     return await call.service.lobby.create(asked)
 
 
@@ -44,7 +44,7 @@ async def rematch(call: Call, asked: protocol.AskRematch) -> protocol.Joined:
 async def play_on(call: Call, asked: protocol.PlayOn) -> protocol.Joined:
     """Go on from a position of a finished match, against an AI. Anybody may: everything in it is open by then."""
     live = await call.live()
-    call.service.creations.take(call.address)
+    call.service.limits.creations.take(call.address)
     return await call.service.lobby.play_on(live, asked)
 
 

@@ -44,7 +44,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()  # its wish to connect
     await send({"type": "websocket.accept"})
     try:
-        service.places.take(address)
+        service.limits.sockets.take(address)
     except Refusal as refusal:
         await connection.refuse(refusal)
         return
@@ -58,7 +58,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         await connection.close(_INTERNAL_ERROR)
     finally:
         service.metrics.listeners.dec()
-        service.places.give_back(address)
+        service.limits.sockets.give_back(address)
 
 
 class _Connection:

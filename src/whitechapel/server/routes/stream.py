@@ -82,7 +82,7 @@ class EventStream(Response):
             await super().__call__(scope, receive, send)
             return
         try:
-            self._service.places.take(self._address)
+            self._service.limits.sockets.take(self._address)
         except Refusal as refusal:
             self._service.metrics.refusals.labels(code=refusal.code).inc()
             await problem_answer(refusal)(scope, receive, send)
@@ -97,7 +97,7 @@ class EventStream(Response):
                 task.cancel()
             self._live.leave(self._lines)
             self._service.metrics.listeners.dec()
-            self._service.places.give_back(self._address)
+            self._service.limits.sockets.give_back(self._address)
         if tasks[0].done() and not tasks[0].cancelled():
             tasks[0].result()
 

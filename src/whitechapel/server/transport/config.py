@@ -4,6 +4,7 @@ from functools import cached_property
 
 import uvicorn
 
+from whitechapel.server.limits import Limits
 from whitechapel.server.settings import Settings
 from whitechapel.server.transport.doors import Doors
 from whitechapel.server.transport.http import HttpProtocol
@@ -13,8 +14,9 @@ from whitechapel.server.transport.websocket import SocketProtocol
 class TransportConfig(uvicorn.Config):
     """How uvicorn runs the application, with protocols of ours."""
 
-    def __init__(self, app: object, settings: Settings, **others: object) -> None:
+    def __init__(self, app: object, settings: Settings, limits: Limits, **others: object) -> None:
         self.settings = settings
+        self.limits = limits
         super().__init__(
             app,  # type: ignore[arg-type]  # an application, or the name of its factory
             http=HttpProtocol,
@@ -27,4 +29,4 @@ class TransportConfig(uvicorn.Config):
     @cached_property
     def doors(self) -> Doors:
         """Opened by the process that serves, not by the one that starts it."""
-        return Doors(self.settings)
+        return Doors(self.settings, self.limits.connections)

@@ -28,12 +28,13 @@ class Watched(Protocol):
 class Doors:
     """Who is in, and who may come in."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, places: Places) -> None:
         self.settings = settings
         self.proxies = Proxies(settings.proxies)
-        self._places = Places(settings.for_network(settings.connections))
-        raise_descriptor_limit(settings.connections_in_all)
-        self._most = room_for_connections(settings.connections_in_all)
+        self._places = places
+        share = -(-settings.connections_in_all // settings.workers)  # of each process
+        raise_descriptor_limit(share)
+        self._most = room_for_connections(share)
         self._inside: set[Watched] = set()
         self._turned_away: set[Watched] = set()
         self._looking: asyncio.TimerHandle | None = None
