@@ -1,4 +1,4 @@
-"""The queue at work: thoughts that nobody wants any more end, those in a hurry answer, and the table says so."""
+"""The queue at work: thoughts that nobody wants any more end, those in a hurry answer."""
 
 import asyncio
 import threading
@@ -168,7 +168,8 @@ def test_a_player_who_was_asked_in_another_process_meanwhile_is_made_anew() -> N
         workers.close()
 
 
-def _waiting(live: LiveServer) -> float | None:
+def waiting(live: LiveServer) -> float | None:
+    """How many steps of the AI are waited for."""
     return live.service.metrics.registry.get_sample_value("whitechapel_ai_waiting")
 
 
@@ -179,27 +180,8 @@ def test_a_takeback_ends_what_the_ai_thinks_and_a_match_has_one_thought_at_most(
         with Chair(script.address, created.match, created.tokens.detective) as me:
             for _ in range(3):
                 me.act(next(action for action in me.turn.legal if action != "alibi"))
-                live.inside(lambda: until(lambda: _waiting(live) == 1.0))
+                live.inside(lambda: until(lambda: waiting(live) == 1.0))
                 assert isinstance(me.ask(protocol.TakeBack(client="x", after=me.number)), protocol.Accepted)
-                live.inside(lambda: until(lambda: _waiting(live) == 0.0))
+                live.inside(lambda: until(lambda: waiting(live) == 0.0))
                 assert me.turn.to_act == "detective"
-    live.stop()
-
-
-def test_the_table_says_that_the_ai_is_hurrying_to_those_who_draw_one(tmp_path: Path) -> None:
-    live = LiveServer.in_folder(tmp_path, pace=600.0, ai_workers=1)
-    with Script(live.address) as script:
-        chairs = []
-        for choices in (True, True, False):
-            created = script.create("pocket", LEVEL_8, ME)
-            chairs.append(Chair(script.address, created.match, created.tokens.detective, choices=choices))
-        for chair in chairs:
-            chair.act(chair.turn.legal[0])
-            chair.send(protocol.Ping())
-            while not isinstance(chair.receive(), protocol.Pong):
-                continue
-        assert ["thinking" in " ".join(chair.heard) for chair in chairs] == [False, True, False]
-        assert '{"type":"thinking","seat":"jack","hurried":true}' in chairs[1].heard
-        for chair in chairs:
-            chair.close()
     live.stop()

@@ -57,13 +57,21 @@ class Planted:
     """A match put into a server's database as it is, and the tokens that hold its seats; `ai` is the AI's seat."""
 
     def __init__(
-        self, server: LiveServer, name: str, seed: int, log: list[Entry], *, ai: Seat | None = None, ai_seed: int = 0
+        self,
+        server: LiveServer,
+        name: str,
+        seed: int,
+        log: list[Entry],
+        *,
+        ai: Seat | None = None,
+        ai_seed: int = 0,
+        level: int = 1,
     ) -> None:
         self.tokens = {seat: fresh_token() for seat in PLAYERS}
         self.hosted = _empty(name, seed, {seat: hashed(token) for seat, token in self.tokens.items()})
         self.id = self.hosted.setup.id
         if ai is not None:
-            self.hosted.take(ai, SeatHolder(SeatKind.AI, level=1, seed=ai_seed))
+            self.hosted.take(ai, SeatHolder(SeatKind.AI, level=level, seed=ai_seed))
         self.hosted.follow(log)
         server.inside(lambda: server.service.matches.create(self.hosted))
 

@@ -61,6 +61,7 @@ class LiveMatch:
         self._around = around
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
+        self._hurrying: Seat | None = None
         self.asker = hosted.setup.id
         """The network of whoever played last; nobody knows it of a match that was just loaded, so it is its own."""
 
@@ -129,19 +130,27 @@ class LiveMatch:
 
     def listen(self, listener: Listener, seen: int) -> None:
         """Tell somebody the whole match now and everything that happens from here on."""
-        told = views.table(self.hosted, listener.viewer, seen, choices=listener.choices)
+        told = self.table(listener.viewer, seen, choices=listener.choices)
         self._listeners.append(listener)
         listener.push(views.sealed(told))
+
+    def table(self, viewer: Seat, seen: int, *, choices: bool = False) -> protocol.Table:
+        """The whole match for a viewer, and whether the AI that is to act is hurrying now."""
+        return views.table(self.hosted, viewer, seen, choices=choices, hurried=self._hurrying is not None)
 
     def leave(self, listener: Listener) -> None:
         """Stop telling somebody."""
         self._listeners.remove(listener)
 
-    def announce(self, message: protocol.Thinking) -> None:
-        """Tell the tables of a match something that is not in its log."""
+    def announce(self, seat: Seat, *, hurried: bool) -> None:
+        """Tell the tables of a match whether the AI at a seat, which is to act, is hurrying: where that is new."""
+        if hurried == (self._hurrying is seat):
+            return
+        self._hurrying = seat if hurried else None
+        told = views.sealed(views.thinking(seat, hurried=hurried))
         for listener in self._listeners:
             if listener.choices:
-                listener.push(views.sealed(message))
+                listener.push(told)
 
     @property
     def listened_to(self) -> bool:
@@ -186,6 +195,8 @@ class LiveMatch:
         return Addition(self.id, [step.entry for step in steps], self.hosted.standing_after(steps, seats))
 
     def _tell(self, steps: Sequence[Step]) -> None:
+        if self._hurrying is not self.hosted.to_act:
+            self._hurrying = None
         written: views.Written = {}
         told: dict[tuple[Seat, bool], views.Sealed] = {}
         for listener in self._listeners:

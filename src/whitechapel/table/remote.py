@@ -165,9 +165,13 @@ class RemoteTable:
                 self.log.append(event.entry())
             if event.position is not None:
                 self._positions[event.number] = event.position
-        self.turn = news.turn.turn(self._table.seat)
+        turn = news.turn.turn(self._table.seat)
+        if isinstance(news, wire.Whole):
+            self._hurried = news.hurried
+        elif turn.to_act is not self.turn.to_act:
+            self._hurried = False
+        self.turn = turn
         self._previews.clear()
-        self._hurried = False
 
     __aenter__ = opened
 

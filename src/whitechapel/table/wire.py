@@ -115,6 +115,7 @@ class Whole(msgspec.Struct, tag="table"):
     turn: Stand
     seats: dict[str, SeatState] = {}
     commitment: str = ""
+    hurried: bool = False
 
     @property
     def words_missing(self) -> bool:
@@ -164,7 +165,7 @@ class Advised(msgspec.Struct, tag="advice"):
 
 
 class Thinking(msgspec.Struct, tag="thinking"):
-    """The server's AI is thinking."""
+    """Whether the server's AI is hurrying: from now on, for as long as it is to act."""
 
     hurried: bool
 

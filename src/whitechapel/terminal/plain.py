@@ -47,6 +47,7 @@ class PlainTable:
         # A terminal shows what is typed; what comes from a pipe is shown here, so that the whole can be read.
         self._echoes = not getattr(answers, "isatty", bool)()
         self._told = 0
+        self._hurry_told = False
 
     async def play(self, commitment: str = "") -> bool:
         """Play to the end; returns False when the player left before it."""
@@ -56,10 +57,13 @@ class PlainTable:
         try:
             while self._table.turn.outcome is None:
                 self._tell()
-                if not is_mine(self._table):
+                if not is_mine(self._table) or self._table.connection.waiting:
+                    self._tell_hurry()
                     changed.clear()
                     await changed.wait()
-                elif not await self._turn():
+                    continue
+                self._hurry_told = False
+                if not await self._turn():
                     return False
         finally:
             running.cancel()
@@ -106,6 +110,12 @@ class PlainTable:
                 if beat.kind != "end":
                     self.say(self._words.sentence(said))
         self._told = len(log)
+
+    def _tell_hurry(self) -> None:
+        """Tell that the AI is hurrying, once until a person here is to act again."""
+        if self._table.connection.hurried and not self._hurry_told:
+            self.say(self._words.say("ai-hurried"))
+            self._hurry_told = True
 
     def _show(self) -> None:
         self.say("", *described(self._table.game, self._table.position, self._words), "")

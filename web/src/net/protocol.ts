@@ -525,6 +525,7 @@ export interface Table {
   events: Event[];
   turn: Turn;
   borrowed: Beginning | null;
+  hurried: boolean;
 }
 
 /** Take my last action back, or ask for it where that needs consent. */

@@ -86,8 +86,8 @@ export class ServerTable implements TableSource {
         for (const event of message.events)
           if (event.number > this.events.length)
             this.events = [...this.events, { ...event, position: event.position ?? this.position }];
+        this.hurried &&= message.turn.to_act === this.turn?.to_act;
         this.turn = message.turn;
-        this.hurried = false;
         break;
       case "thinking":
         this.hurried = message.hurried;
@@ -113,7 +113,7 @@ export class ServerTable implements TableSource {
     this.table = table;
     this.events = [...this.events, ...missed];
     this.turn = table.turn;
-    this.hurried = false;
+    this.hurried = table.hurried;
     this.caughtUp = this.events.length;
     this.line = "open";
     this.#socket.answered();

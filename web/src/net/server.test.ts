@@ -67,11 +67,26 @@ describe("a seat's table at the server", () => {
     expect([seat.events.length, seat.position]).toEqual([3, position(3)]);
   });
 
-  it("knows that the AI is hurrying, until it has acted", () => {
-    socket().says({ type: "thinking", seat: "jack", hurried: true });
-    expect(seat.hurried).toBe(true);
+  it("knows that the AI is hurrying, for as long as that is to act or until it hears otherwise", () => {
+    const thinking = (hurried: boolean): void => socket().says({ type: "thinking", seat: "jack", hurried });
+    thinking(true);
     socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });
+    expect(seat.hurried).toBe(true);
+    thinking(false);
     expect(seat.hurried).toBe(false);
+    thinking(true);
+    socket().says({ type: "update", events: [event(4, position(4))], turn: turn(4, { to_act: "detective" }) });
+    expect(seat.hurried).toBe(false);
+  });
+
+  it("knows that the AI is hurrying after the line was lost, too", () => {
+    for (const hurried of [true, false]) {
+      socket().lose();
+      vi.advanceTimersByTime(400);
+      socket().open();
+      socket().says(table([], position(2), { hurried }));
+      expect(seat.hurried).toBe(hurried);
+    }
   });
 
   it("is refused where there is no such match", () => {

@@ -93,5 +93,6 @@ export const table = (events: Event[], at: Position, special: Partial<Table> = {
   events,
   turn: turn(events.length),
   borrowed: null,
+  hurried: false,
   ...special,
 });

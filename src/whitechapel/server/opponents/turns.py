@@ -109,8 +109,7 @@ class Turns:
         promise = self._promises.make(hosted.setup.game, hosted.seats[seat].level, live.asker, monotonic())
         self._metrics.ai_waiting.inc()
         try:
-            if promise.hurried:
-                live.announce(protocol.Thinking(seat="jack" if seat is Seat.JACK else "detective", hurried=True))
+            live.announce(seat, hurried=promise.hurried)
             action = await self._seats.level_chooses(hosted, seat, promise)
             await asyncio.sleep(self._wait(promise))
         finally:

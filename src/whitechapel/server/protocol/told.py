@@ -100,7 +100,10 @@ class Beginning(Part):
 
 
 class Table(Message, tag="table"):
-    """The whole match as the viewer may know it, with the events it has missed."""
+    """The whole match as the viewer may know it, with the events it has missed.
+
+    `hurried` says of the AI that is to act what `thinking` says, to whoever was not there to hear it.
+    """
 
     version: int
     match: str
@@ -114,6 +117,7 @@ class Table(Message, tag="table"):
     events: list[Event]
     turn: Turn
     borrowed: Beginning | None = None
+    hurried: bool = False
 
 
 class Update(Message, tag="update"):
@@ -165,7 +169,8 @@ class Advice(Message, tag="advice"):
 class Thinking(Message, tag="thinking"):
     """The AI at a seat is thinking; `hurried` if it has less time than usual, because so many play here now.
 
-    Told to those who asked for choices in their hello, and only where there is something to say.
+    Told to those who asked for choices in their hello, where it was otherwise before. It stays so while that seat is to
+    act, step after step, unless told otherwise.
     """
 
     seat: SeatName

@@ -46,8 +46,8 @@ class Through(Struct):
 
 async def table(call: Call, asked: Seen) -> protocol.Table:
     """The match as my seat may know it (without a token: as a spectator may), with the events after `seen`."""
-    hosted, viewer = await _looking(call)
-    return views.table(hosted, viewer, asked.seen)
+    live = await call.live()
+    return live.table(viewer_with(live.hosted.seats, call.token), asked.seen)
 
 
 async def act(call: Call, asked: protocol.SeatRequest) -> protocol.Accepted:

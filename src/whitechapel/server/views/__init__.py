@@ -10,7 +10,7 @@ from whitechapel.server.views.finished import chances, replay, sealed_record
 from whitechapel.server.views.lists import summary
 from whitechapel.server.views.questions import looked, previewed, why_not
 from whitechapel.server.views.sealing import Sealed, sealed
-from whitechapel.server.views.tables import table, turn, update
+from whitechapel.server.views.tables import table, thinking, turn, update
 from whitechapel.server.views.viewers import earlier_views, seat_view
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "seat_view",
     "summary",
     "table",
+    "thinking",
     "turn",
     "update",
     "why_not",

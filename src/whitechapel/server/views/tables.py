@@ -16,8 +16,10 @@ from whitechapel.server.views.lists import beginning, result, seat_name
 from whitechapel.server.views.viewers import check, position_of
 
 
-def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = False) -> protocol.Table:
-    """The whole match for a viewer that has seen the log up to `seen`."""
+def table(
+    hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = False, hurried: bool = False
+) -> protocol.Table:
+    """The whole match for a viewer that has seen the log up to `seen`; `hurried` is the same for every viewer."""
     check(viewer)
     missed = map(Step, hosted.log[seen:], hosted.histories[seen + 1 :])
     written = written_of(hosted)
@@ -34,6 +36,7 @@ def table(hosted: HostedMatch, viewer: Seat, seen: int = 0, *, choices: bool = F
         events=[event(hosted, step, viewer, written, position=False) for step in missed],
         turn=turn(hosted, viewer, choices=choices),
         borrowed=beginning(hosted),
+        hurried=hurried,
     )
 
 
@@ -43,6 +46,12 @@ def update(
     """What has just happened, for a viewer that has seen everything before; the viewers share what is `written`."""
     events = [event(hosted, step, viewer, written, position=True) for step in steps]
     return protocol.Update(events=events, turn=turn(hosted, viewer, choices=choices))
+
+
+def thinking(seat: Seat, *, hurried: bool) -> protocol.Thinking:
+    """That the AI at a seat is hurrying, or no longer: the same for every viewer."""
+    check(seat)
+    return protocol.Thinking(seat=cast(protocol.SeatName, str(seat)), hurried=hurried)
 
 
 def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protocol.Turn:

@@ -1,0 +1,68 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keep } from "../net/keys";
+import { FakeSocket, position, table } from "../net/server.testing";
+import { type Language, words } from "../words/words.svelte";
+import Status from "./Status.svelte";
+import { Seats } from "./seats.svelte";
+import { shownIn } from "./showing.testing.svelte";
+
+const HURRYING: [Language, string][] = [
+  ["en", "Busy here: the AI is hurrying"],
+  ["fr", "Il y a foule\u202f: l’IA se hâte"],
+  ["it", "C’è folla: l’IA ha fretta"],
+  ["pl", "Duży ruch: SI się spieszy"],
+];
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.opened = [];
+  localStorage.clear();
+  keep("m", "detective", "token");
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await words.speak("en");
+});
+
+/** The line above a table at which Jack, the server's AI, is to act: what it says aloud, and the connection. */
+function shown() {
+  const { showing, end } = shownIn([], "detective", async () => null);
+  const seats = new Seats("m");
+  const socket = FakeSocket.opened[0] as FakeSocket;
+  socket.open();
+  socket.says(table([], position(0), { you: "detective" }));
+  const { getByRole } = render(Status, { props: { seats, showing, game: "pocket" } });
+  const status = getByRole("status");
+  const heard = (): string => {
+    flushSync();
+    return status.textContent?.trim() ?? "";
+  };
+  const leave = (): void => {
+    seats.close();
+    end();
+  };
+  return { socket, heard, leave };
+}
+
+describe("the line above the table", () => {
+  it.each(HURRYING)("says in %s that the AI is hurrying, where it says nothing else", async (language, said) => {
+    await words.speak(language);
+    const { socket, heard, leave } = shown();
+    expect(heard()).toBe("");
+    socket.says({ type: "thinking", seat: "jack", hurried: true });
+    expect(heard()).toBe(said);
+    socket.says({ type: "thinking", seat: "jack", hurried: false });
+    expect(heard()).toBe("");
+    leave();
+  });
+
+  it("says that the line is lost, and not what may be so no longer", () => {
+    const { socket, heard, leave } = shown();
+    socket.says({ type: "thinking", seat: "jack", hurried: true });
+    socket.lose();
+    expect(heard()).toBe("Connection lost. Trying again…");
+    leave();
+  });
+});
