@@ -76,6 +76,15 @@ def test_a_match_is_deleted_once(server: LiveServer) -> None:
 
 
 @pytest.mark.usefixtures("url")
+@pytest.mark.parametrize("match", ["-" + "a" * 21, "--" + "b" * 20, "-h" + "c" * 20])
+def test_a_match_may_be_called_like_an_option(match: str) -> None:
+    for given in (("--json", match), (match, "--json"), ("--json", "--", match)):
+        gone = run("admin", "delete-match", *given)
+        assert (gone.code, json.loads(gone.out)) == (1, {"match": match, "deleted": False})
+    assert "unrecognized arguments" in refused("admin", "delete-match", match, "--jason")
+
+
+@pytest.mark.usefixtures("url")
 def test_a_person_is_deleted_by_a_token_that_nobody_can_see(server: LiveServer, tmp_path: Path) -> None:
     with Script(server.address) as script:
         shared, own = script.create("pocket", ME, OPEN), script.create("pocket")
@@ -134,6 +143,42 @@ def test_what_is_not_sound_is_named_and_the_exit_code_says_so(server: LiveServer
     assert [fault["match"] for fault in told["faults"]] == [created.match]
 
 
+def test_seats_and_logs_without_a_match_are_found(saved: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there.db"
+    assert run("admin", "restore", saved, "--database", f"sqlite:///{there}").code == 0
+    with sqlite3.connect(there) as database:
+        database.execute("DELETE FROM matches")  # SQLite's own connections keep no foreign keys
+        database.execute("DELETE FROM seats WHERE seat = 1")
+        (match, *_), *_ = database.execute("SELECT match_id FROM seats ORDER BY match_id")
+    database.close()
+    found = run("admin", "check", "--database", f"sqlite:///{there}")
+    assert found.code == 1
+    assert f"{match}: there are seats of it, but no match\n" in found.out
+    assert ": there is a log, but no match\n" in found.out
+
+
+def test_what_could_not_be_checked_is_counted(saved: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there.db"
+    assert run("admin", "restore", saved, "--database", f"sqlite:///{there}").code == 0
+    with sqlite3.connect(there) as database:
+        ((count,),) = database.execute("SELECT count(*) FROM matches")
+        database.execute("UPDATE matches SET rules = 0, commitment = ''")
+        database.execute("UPDATE seats SET forgotten = TRUE, token_hash = '-', words = ''")
+    database.close()
+    told = run("admin", "check", "--database", f"sqlite:///{there}")
+    assert (told.code, told.out.splitlines()) == (
+        0,
+        [
+            f"Not replayed, because their rules are older: {count}",
+            f"Replayed without their cards, because somebody in them was forgotten: {count}",
+            f"Without a stored commitment to compare with: {count}",
+            f"Matches checked: {count}. Everything is as it should be.",
+        ],
+    )
+    values = json.loads(run("admin", "check", "--json", "--database", f"sqlite:///{there}").out)
+    assert values["unchecked"] == {"rules": count, "forgotten": count, "commitment": count}
+
+
 def test_the_schema_goes_back_only_while_no_server_runs(tmp_path: Path, saved: Path) -> None:
     there = f"sqlite:///{tmp_path / 'there.db'}"
     assert run("admin", "restore", saved, "--database", there).code == 0
@@ -154,6 +199,12 @@ def saved(tmp_path: Path, server: LiveServer) -> Path:
 
 
 def test_a_database_that_cant_be_used_is_explained_in_one_line(tmp_path: Path) -> None:
+    missing = tmp_path / "mistyped.db"
+    for task in (("stats",), ("check",), ("downgrade", "0006"), ("backup", tmp_path / "b.gz")):
+        assert f"there is no file {missing}" in refused("admin", *task, "--database", f"sqlite:///{missing}")
+    assert list(tmp_path.iterdir()) == []
+    (tmp_path / "torn.db").write_bytes(b"SQLite format 3" + bytes(5000))
+    assert "can't open" in refused("admin", "stats", "--database", f"sqlite:///{tmp_path / 'torn.db'}")
     assert "databases are not supported" in refused("admin", "stats", "--database", "mysql://x/y")
     assert "No such file" in refused(
         "admin", "restore", tmp_path / "nothing", "--database", f"sqlite:///{tmp_path / 'x.db'}"

@@ -3,19 +3,30 @@
 import asyncio
 import gzip
 import json
+import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script
 from tests.server.engines import postgres
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, generous
 from whitechapel.server.admin import tasks
 from whitechapel.server.admin.dump import DumpWriter, Header, read_header, read_matches
+from whitechapel.server.checkup import Checkup
 from whitechapel.server.processes.locks import locked
-from whitechapel.server.store import HEAD, StoreError
+from whitechapel.server.serve import serve
+from whitechapel.server.settings import Settings
+from whitechapel.server.store import HEAD, Housekeeping, StoreError, downgraded, open_database
+from whitechapel.server.store.schema import use_alone
+
+NOTHING = {"rules": 0, "forgotten": 0, "commitment": 0}
+"""Of how many matches something could not be checked, where all could be."""
 
 
 def quiet(_done: int, _total: int) -> None:
@@ -63,7 +74,28 @@ def rows(place: Path) -> list[dict[str, object]]:
 
 def test_only_its_owner_may_read_a_backup(saved: Path) -> None:
     assert saved.stat().st_mode & 0o077 == 0
-    assert not saved.with_name("matches.gz.part").exists()
+    assert [file.name for file in saved.parent.iterdir()] == ["matches.gz"]
+
+
+def test_what_lies_beside_a_new_backup_does_not_become_part_of_it(played: LiveServer, tmp_path: Path) -> None:
+    left = tmp_path / "matches.gz.part"
+    left.touch(mode=0o644)
+    asyncio.run(tasks.backup(played.settings.database_url, tmp_path / "matches.gz", quiet))
+    assert (tmp_path / "matches.gz").stat().st_mode & 0o077 == 0
+    assert left.read_bytes() == b""
+
+
+def test_only_its_owner_may_read_a_database_that_is_made(played: LiveServer, saved: Path, tmp_path: Path) -> None:
+    restored = tmp_path / "matches.db"
+    before = os.umask(0o022)
+    try:
+        asyncio.run(tasks.restore(f"sqlite:///{restored}", saved, quiet))
+    finally:
+        os.umask(before)
+    served = Path(played.settings.database_url.removeprefix("sqlite:///"))
+    made = [*tmp_path.iterdir(), *(file for file in served.parent.iterdir() if file.name.startswith(served.name))]
+    assert {restored.name, f"{restored.name}.lock", f"{served.name}-wal"} <= {file.name for file in made}
+    assert [file.name for file in made if file.stat().st_mode & 0o077] == []
 
 
 def test_a_backup_says_what_it_is_and_is_plain_json_lines(saved: Path) -> None:
@@ -142,6 +174,18 @@ def test_a_file_that_is_not_whole_is_refused_and_nothing_is_written(
     assert asyncio.run(tasks.stats(url)).matches == 0
 
 
+def test_no_flipped_bit_goes_unnoticed(saved: Path, tmp_path: Path) -> None:
+    whole, place = saved.read_bytes(), tmp_path / "flipped.gz"
+    before = rows(saved)
+    for byte in [*range(40), *Random(9).sample(range(len(whole)), 60)]:
+        flipped = bytearray(whole)
+        flipped[byte] ^= 0x10
+        place.write_bytes(flipped)
+        with suppress(StoreError):
+            read_header(place)
+            assert rows(place) == before  # of the ten bytes of gzip's own head some mean nothing
+
+
 @pytest.mark.parametrize(
     "content",
     [b"", b"no gzip", gzip.compress(b"no json"), gzip.compress(b'{"format": "other"}\n')],
@@ -169,16 +213,73 @@ def _as_schema(saved: Path, place: Path, schema: str, *, without: dict[str, set[
 
 def test_a_backup_with_an_older_schema_is_migrated(saved: Path, tmp_path: Path) -> None:
     url, old = f"sqlite:///{tmp_path / 'matches.db'}", tmp_path / "old.gz"
-    newer = {"matches": {"touched"}, "seats": {"forgotten", "words_missing"}}
+    newer = {"matches": {"touched", "commitment"}, "seats": {"forgotten", "words_missing"}}
     _as_schema(saved, old, "0004", without=newer)
     asyncio.run(tasks.restore(url, old, quiet))
-    assert asyncio.run(tasks.check(url, quiet)) == (4, ())
+    assert asyncio.run(tasks.check(url, quiet)) == (4, (), NOTHING)
+
+
+def test_a_backup_of_the_schema_before_commitments_gets_them(saved: Path, tmp_path: Path) -> None:
+    url, old, again = f"sqlite:///{tmp_path / 'matches.db'}", tmp_path / "old.gz", tmp_path / "again.gz"
+    _as_schema(saved, old, "0006", without={"matches": {"commitment"}})
+    asyncio.run(tasks.restore(url, old, quiet))
+    asyncio.run(tasks.backup(url, again, quiet))
+    assert rows(again) == rows(saved)
 
 
 def test_a_backup_with_a_newer_schema_is_refused(saved: Path, tmp_path: Path) -> None:
     _as_schema(saved, tmp_path / "new.gz", "9999", without={})
     with pytest.raises(StoreError, match="has the schema 9999, this program knows"):
         asyncio.run(tasks.restore(f"sqlite:///{tmp_path / 'matches.db'}", tmp_path / "new.gz", quiet))
+
+
+def test_nothing_is_restored_or_taken_back_under_a_running_server_of_postgresql(saved: Path) -> None:
+    with postgres() as url:
+        asyncio.run(tasks.restore(url, saved, quiet))
+        live = LiveServer(generous(url))
+        live.start()
+        try:
+            with pytest.raises(StoreError, match="stop it first"):
+                asyncio.run(tasks.restore(url, saved, quiet))
+            with pytest.raises(StoreError, match="stop it first"):
+                asyncio.run(tasks.downgrade(url, "0005"))
+            assert asyncio.run(tasks.stats(url)).matches == 4
+            with Script(live.address) as script:
+                script.create("pocket")
+        finally:
+            live.stop()
+        asyncio.run(tasks.downgrade(url, "0005"))
+
+
+def test_no_server_starts_while_postgresql_is_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    async def meanwhile(url: str) -> int:
+        opened = await open_database(url)
+        found: list[int] = []
+
+        def started_alone(connection: Connection) -> None:
+            use_alone(connection)
+            with ThreadPoolExecutor(1) as elsewhere:
+                found.append(elsewhere.submit(serve, Settings(database=url, port=0)).result())
+
+        await opened.run_at_leisure(started_alone)
+        await opened.close()
+        return found[0]
+
+    with postgres() as url:
+        assert asyncio.run(meanwhile(url)) == 2
+    assert capsys.readouterr().err.endswith("it is being restored or migrated\n")
+
+
+def test_health_tells_when_somebody_took_the_tables_back_all_the_same(tmp_path: Path) -> None:
+    live = LiveServer.in_folder(tmp_path)
+    try:
+        asyncio.run(downgraded(live.settings.database_url, "0006"))
+        with pytest.raises(StoreError, match="the tables have the schema 0006, expected"):
+            live.inside(Housekeeping(live.service.database).write)
+        unavailable = live.inside(Checkup(Housekeeping(live.service.database), live.service.bus).unavailable)
+        assert unavailable == ["database"]
+    finally:
+        live.stop()
 
 
 def test_nothing_is_restored_under_a_running_server(saved: Path, tmp_path: Path) -> None:

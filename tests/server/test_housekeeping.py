@@ -163,7 +163,7 @@ def test_the_matches_are_counted(server: LiveServer, script: Script, keeping: Ho
 
 def faults(server: LiveServer) -> list[Fault]:
     async def found(database: Database) -> list[Fault]:
-        return [fault async for fault in checked(database) if fault is not None]
+        return [finding.fault async for finding in checked(database) if finding.fault is not None]
 
     return server.inside(lambda: found(server.service.database))
 
@@ -183,6 +183,16 @@ def faults(server: LiveServer) -> list[Fault]:
         ("UPDATE matches SET number = 3 WHERE id = :id", "how it stands is not what its log says"),
         ("UPDATE actions SET action = 99999999 WHERE match_id = :id AND ply = 1", "entry 1 does not follow"),
         ("UPDATE actions SET kind = 'taken-back', target = '99' WHERE match_id = :id AND ply = 4", "can't be played"),
+        ("UPDATE matches SET salt = secret WHERE id = :id", "do not give the commitment"),
+        ("UPDATE matches SET rules = 0, secret = salt WHERE id = :id", "do not give the commitment"),
+        ("UPDATE seats SET forgotten = TRUE WHERE match_id = :id AND seat = 0", "marked as forgotten and is not"),
+        ("UPDATE matches SET options = '{' WHERE id = :id", "can't be read: Expecting property name"),
+        ("UPDATE matches SET options = '[]' WHERE id = :id", "can't be read: 'list' object"),
+        ("UPDATE matches SET options = '{\"x\": 1}' WHERE id = :id", "can't be played again"),
+        ("UPDATE matches SET game = 'chess' WHERE id = :id", "can't be read"),
+        ("UPDATE actions SET kind = 'sung' WHERE match_id = :id AND ply = 2", "can't be read: 'sung' is not a valid"),
+        ("UPDATE actions SET actor = 77 WHERE match_id = :id AND ply = 2", "can't be read: 77 is not a valid"),
+        ("UPDATE seats SET kind = 'cat' WHERE match_id = :id", "can't be read: 'cat' is not a valid"),
     ],
 )
 def test_a_match_that_was_changed_is_found(server: LiveServer, script: Script, spoiled: str, what: str) -> None:

@@ -116,7 +116,7 @@ def test_the_lock_of_a_database_is_held_once_and_freed_with_its_holder(tmp_path:
     url = f"sqlite:///{tmp_path / 'matches.db'}"
     held = locked(url)
     assert held is not None
-    with pytest.raises(SettingsError, match="another server has the database"):
+    with pytest.raises(SettingsError, match="a server or 'whitechapel admin' has the database"):
         locked(url, patience=0.0)
     held.close()
     again = locked(url, patience=0.0)

@@ -160,4 +160,4 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(
         assert serve(settings) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
-    assert "another server has the database" in said
+    assert "a server or 'whitechapel admin' has the database" in said

@@ -13,7 +13,7 @@ from whitechapel.cli.administering import TASKS
 from whitechapel.core import load_game
 from whitechapel.pocket import pieces as pocket
 from whitechapel.server.protocol import KindName
-from whitechapel.server.store import Counts
+from whitechapel.server.store import Counts, Gap
 
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
 _DEALT = ("identity", "card")
@@ -72,6 +72,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "target-turn-{}": ("1", "2", "3"),
     "terminal-admin-{}": tuple(TASKS),
     "terminal-admin-stat-{}": Counts._fields,
+    "terminal-admin-unchecked-{}": get_args(Gap),
     "terminal-do-{}": (*_TOKENS, "play", *_VERBS),
     "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),

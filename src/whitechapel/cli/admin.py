@@ -3,13 +3,14 @@
 import argparse
 import asyncio
 import os
+import re
 from collections.abc import Awaitable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from whitechapel.cli import looks
 from whitechapel.cli.files import file_named
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.parsing import Parser, UsageError
 
 if TYPE_CHECKING:
     from whitechapel.cli.administering import Outcome
@@ -26,7 +27,20 @@ _LINES = {
     "downgrade": "downgrade 0004",
 }
 """The tasks, each with an example."""
+_DASHED_ID = re.compile(r"-[\w-]{21}", re.ASCII)
 EXAMPLES = "".join(f"  whitechapel admin {line}\n" for line in _LINES.values())
+
+
+class _TaskParser(Parser):
+    """A parser that takes a match's id for one even where it begins with a dash, as one in sixty does."""
+
+    def parse_known_args(  # type: ignore[override]  # argparse's has overloads for namespaces of one's own
+        self, args: list[str], namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Called by argparse with what follows the task's name."""
+        ids = [] if "--" in args else [given for given in args if _DASHED_ID.fullmatch(given)]
+        others = [given for given in args if given not in ids]
+        return super().parse_known_args([*others, "--", *ids] if ids else args, namespace)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     words = _words(None)
     parser.description = words.sentence("terminal-admin")
     parser.epilog = f"{words.say('terminal-admin-examples')}:\n{EXAMPLES}"
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", parser_class=_TaskParser)
     for task in _LINES:
         about = words.say(f"terminal-admin-{task}")
         one = tasks.add_parser(

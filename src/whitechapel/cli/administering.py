@@ -79,11 +79,14 @@ async def _stats(url: str, _arguments: argparse.Namespace, words: Words) -> Outc
 
 async def _check(url: str, _arguments: argparse.Namespace, words: Words) -> Outcome:
     found = await tasks.check(url, _progress(words))
-    values = {"matches": found.matches, "faults": [fault._asdict() for fault in found.faults]}
-    if not found.faults:
-        return Outcome(values, (words.say("terminal-admin-sound", matches=found.matches),))
+    faults = [fault._asdict() for fault in found.faults]
+    values = {"matches": found.matches, "faults": faults, "unchecked": dict(found.unchecked)}
     lines = [words.say("terminal-admin-fault", match=fault.match, what=fault.what) for fault in found.faults]
-    lines.append(words.say("terminal-admin-faulty", matches=found.matches, faults=len(found.faults)))
+    gaps = ((gap, count) for gap, count in found.unchecked.items() if count)
+    lines += [words.say(f"terminal-admin-unchecked-{gap}", matches=count) for gap, count in gaps]
+    if not faults:
+        return Outcome(values, (*lines, words.say("terminal-admin-sound", matches=found.matches)))
+    lines.append(words.say("terminal-admin-faulty", matches=found.matches, faults=len(faults)))
     return Outcome(values, tuple(lines), _SOMETHING_WRONG)
 
 

@@ -1,18 +1,20 @@
 """All matches of a database into a file, as they are at one moment, and back into an empty database of any kind."""
 
 import os
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import TypeAlias
+from typing import IO, TypeAlias
 
-from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
 
 from whitechapel.server.admin.dump import TABLES, DumpWriter, Match, Saved, read_header, read_matches, to_line, to_row
 from whitechapel.server.store import HEAD, Database, StoreError
 from whitechapel.server.store.models import Base
-from whitechapel.server.store.schema import downgrade, upgrade
+from whitechapel.server.store.moment import at_one_moment
+from whitechapel.server.store.schema import downgrade, upgrade, use_alone
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with how many matches are done, and with how many there are."""
@@ -26,9 +28,11 @@ async def write_backup(database: Database, place: Path, progress: Progress) -> S
     """
     if place.exists():
         raise StoreError(f"{place} is there already; expected a new file")
-    part = place.with_name(f"{place.name}.part")
+    opened, name = tempfile.mkstemp(dir=place.parent, prefix=f"{place.name}.", suffix=".part")
+    part = Path(name)  # a new file, whatever lies beside it
     try:
-        counts = await database.run_at_leisure(partial(_write, part, progress))
+        with os.fdopen(opened, "wb") as file:
+            counts = await database.run_at_leisure(partial(_write, file, progress))
         part.rename(place)
     finally:
         part.unlink(missing_ok=True)
@@ -41,6 +45,7 @@ async def read_backup(database: Database, place: Path, progress: Progress) -> Sa
     total = sum(1 for _ in read_matches(place))  # a file that is not whole is refused before anything is written
 
     def work(connection: Connection) -> Saved:
+        use_alone(connection)
         if connection.scalar(select(func.count()).select_from(Base.metadata.tables["matches"])):
             raise StoreError("the database holds matches already; expected an empty one")
         if header.schema != HEAD:
@@ -52,28 +57,17 @@ async def read_backup(database: Database, place: Path, progress: Progress) -> Sa
     return await database.run_at_leisure(work)
 
 
-def _write(part: Path, progress: Progress, connection: Connection) -> Saved:
-    _at_one_moment(connection)
+def _write(file: IO[bytes], progress: Progress, connection: Connection) -> Saved:
+    at_one_moment(connection)
     total = connection.scalar(select(func.count()).select_from(Base.metadata.tables["matches"])) or 0
-    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        writer = DumpWriter(file)
-        for match in _matches(connection):
-            writer.add(match)
-            progress(writer.counts.matches, total)
-        writer.close()
-        file.flush()
-        os.fsync(file.fileno())
+    writer = DumpWriter(file)
+    for match in _matches(connection):
+        writer.add(match)
+        progress(writer.counts.matches, total)
+    writer.close()
+    file.flush()
+    os.fsync(file.fileno())
     return writer.counts
-
-
-def _at_one_moment(connection: Connection) -> None:
-    """See the database as it is now until the end of the transaction, whatever others write meanwhile."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
-            connection.execute(text(f"SET LOCAL {limit} = 0"))
-    else:
-        connection.exec_driver_sql("BEGIN")  # Python's driver begins none for reading by itself
 
 
 def _matches(connection: Connection) -> Iterator[Match]:

@@ -7,10 +7,11 @@ The last line has the counts and a checksum of all before it: a file that was cu
 import base64
 import gzip
 import hashlib
+import zlib
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO, TypeAlias, cast
+from typing import IO, TypeAlias, cast
 
 import msgspec
 from sqlalchemy import DateTime, LargeBinary, Table
@@ -56,7 +57,7 @@ class Ending(msgspec.Struct):
 class DumpWriter:
     """Writes a file, line by line."""
 
-    def __init__(self, file: BinaryIO, header: Header | None = None) -> None:
+    def __init__(self, file: IO[bytes], header: Header | None = None) -> None:
         self._gzip = gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6, mtime=0)
         self._sum = hashlib.sha256()
         self.counts = Saved()
@@ -83,7 +84,7 @@ def read_header(place: Path) -> Header:
     with gzip.open(place) as file:
         try:
             header = msgspec.json.decode(file.readline(), type=Header)
-        except (msgspec.DecodeError, gzip.BadGzipFile, EOFError):
+        except (msgspec.DecodeError, gzip.BadGzipFile, EOFError, zlib.error):
             header = Header(format="")
     if header.format != FORMAT:
         raise StoreError(
@@ -108,7 +109,7 @@ def read_matches(place: Path) -> Iterator[Match]:
                     yield match
                 waiting = line
         ending = msgspec.json.decode(waiting, type=Ending)
-    except (EOFError, OSError, ValueError, KeyError, TypeError) as error:
+    except (EOFError, OSError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise StoreError(f"{place} was cut off or changed: its end is missing or can't be read") from error
     if ending != Ending(counts, summed.hexdigest()):
         raise StoreError(f"{place} was changed: its checksum is another one")

@@ -1,14 +1,16 @@
 """What ``whitechapel admin`` can do, each as a function of a database's URL; results are plain values.
 
-Whatever only reads or deletes works beside a running server. What replaces or rebuilds the tables needs it stopped;
-of an SQLite file that is known by its lock, of PostgreSQL whoever runs it has to see to it.
+Whatever only reads or deletes works beside a running server. What replaces or rebuilds the tables needs it stopped:
+that is known by a lock, which an SQLite file has beside it and PostgreSQL in itself.
 """
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from whitechapel.server.admin.backup import Progress, read_backup, write_backup
 from whitechapel.server.admin.dump import Saved
@@ -19,13 +21,16 @@ from whitechapel.server.store import (
     Database,
     Fault,
     Forgotten,
+    Gap,
     Housekeeping,
     StoreError,
     checked,
     downgraded,
     open_database,
+    orphans,
 )
 from whitechapel.server.store.models import now
+from whitechapel.server.store.opening import cause_of, database_url, require_file
 
 _PATIENCE = 60.0
 """Seconds that a database may take for a statement: nobody waits at a table for an administrator."""
@@ -39,10 +44,11 @@ class Expired(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """How many matches were looked at, and what is wrong with some of them."""
+    """How many matches were looked at, what is wrong with some, and of how many something could not be checked."""
 
     matches: int
     faults: tuple[Fault, ...]
+    unchecked: Mapping[Gap, int]
 
 
 async def backup(url: str, place: Path, progress: Progress) -> Saved:
@@ -90,17 +96,21 @@ async def check(url: str, progress: Progress) -> Checked:
     """Replay every match, and derive what chance decided from its deal again."""
     async with _opened(url) as database:
         total = (await Housekeeping(database).counts()).matches
-        faults, done = [], 0
-        async for fault in checked(database):
+        faults, done = await orphans(database), 0
+        unchecked: dict[Gap, int] = dict.fromkeys(get_args(Gap), 0)
+        async for finding in checked(database):
             done += 1
-            if fault is not None:
-                faults.append(fault)
+            if finding.fault is not None:
+                faults.append(finding.fault)
+            for gap in finding.gaps:
+                unchecked[gap] += 1
             progress(done, max(total, done))
-        return Checked(done, tuple(faults))
+        return Checked(done, tuple(faults), unchecked)
 
 
 async def downgrade(url: str, revision: str) -> None:
     """Take the tables back to an earlier schema; the server must not run."""
+    require_file(database_url(url))
     with _stopped(url):
         await downgraded(url, revision)
 
@@ -110,6 +120,8 @@ async def _opened(url: str, *, migrate: bool = False) -> AsyncIterator[Database]
     database = await open_database(url, seconds=_PATIENCE, migrate=migrate)
     try:
         yield database
+    except SQLAlchemyError as error:
+        raise StoreError(f"the database can't be read or written: {cause_of(error)}") from error
     finally:
         await database.close()
 

@@ -1,8 +1,11 @@
 """One server at a time for an SQLite file: two would answer from memory what the other has changed.
 
+Who restores or migrates the file by hand takes the same lock. PostgreSQL has locks of its own (`store.schema`).
+
 The lock is the kernel's: it goes with the process that holds it, however that ends. The file beside the database stays.
 """
 
+import os
 import time
 from pathlib import Path
 from typing import IO
@@ -37,13 +40,13 @@ def locked(database_url: str, *, patience: float = _PATIENCE) -> IO[bytes] | Non
     """Take the lock of a database, for as long as what is given stays open; None where there is none to take.
 
     Raises:
-        SettingsError: when another server has it.
+        SettingsError: when somebody else has it.
     """
     path = lock_file(database_url)
     if path is None or fcntl is None:
         return None
     try:
-        opened = path.open("ab")
+        opened = os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), "ab")  # who can't open it can't take it
     except OSError:  # whoever opens the database says what is wrong with its folder
         return None
     deadline = time.monotonic() + patience
@@ -55,7 +58,8 @@ def locked(database_url: str, *, patience: float = _PATIENCE) -> IO[bytes] | Non
                 time.sleep(_AGAIN)
                 continue
             opened.close()
-            raise SettingsError(f"another server has the database {path.with_suffix('')} open") from error
+            who = "a server or 'whitechapel admin'"
+            raise SettingsError(f"{who} has the database {path.with_suffix('')} open") from error
         except OSError:  # a file system without locks
             opened.close()
             return None

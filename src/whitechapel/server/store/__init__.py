@@ -3,7 +3,7 @@
 from whitechapel.server.store.database import ConflictError, Database
 from whitechapel.server.store.forgetting import Forgotten
 from whitechapel.server.store.housekeeping import Counts, Housekeeping
-from whitechapel.server.store.integrity import Fault, checked
+from whitechapel.server.store.integrity import Fault, Finding, Gap, checked, orphans
 from whitechapel.server.store.journal import Journal
 from whitechapel.server.store.matches import Addition, Matches
 from whitechapel.server.store.opening import downgraded, open_database, schema_of
@@ -18,7 +18,9 @@ __all__ = [
     "Counts",
     "Database",
     "Fault",
+    "Finding",
     "Forgotten",
+    "Gap",
     "Housekeeping",
     "Journal",
     "ListedMatch",
@@ -29,5 +31,6 @@ __all__ = [
     "checked",
     "downgraded",
     "open_database",
+    "orphans",
     "schema_of",
 ]

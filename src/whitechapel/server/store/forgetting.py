@@ -21,7 +21,7 @@ from whitechapel.server.tokens import hashed, rematch_token
 _MATCHES: Table = Base.metadata.tables["matches"]
 _SEATS: Table = Base.metadata.tables["seats"]
 _ENTRIES: Table = Base.metadata.tables["actions"]
-_NOBODY = "-"
+NOBODY = "-"
 """The hash of no token: the seat stays taken, and nobody has it."""
 
 
@@ -104,7 +104,7 @@ def _empty(connection: Connection, match_id: str, seat: Seat) -> None:
     connection.execute(
         update(_SEATS)
         .where(here)
-        .values(token_hash=_NOBODY, invitation_hash="", words="", words_missing=False, forgotten=True)
+        .values(token_hash=NOBODY, invitation_hash="", words="", words_missing=False, forgotten=True)
     )
     asked = (_ENTRIES.c.match_id == match_id) & (_ENTRIES.c.actor == int(seat))
     connection.execute(update(_ENTRIES).where(asked).values(client=""))

@@ -11,6 +11,7 @@ from whitechapel.server.seats import SeatKind
 from whitechapel.server.store.database import Database
 from whitechapel.server.store.forgetting import Forgotten, delete_matches, forget_clients, forget_tokens
 from whitechapel.server.store.models import Base, now
+from whitechapel.server.store.schema import HEAD, StoreError
 
 _MATCHES: Table = Base.metadata.tables["matches"]
 _SEATS: Table = Base.metadata.tables["seats"]
@@ -94,9 +95,20 @@ class Housekeeping:
         return await self._database.run_at_leisure(_counts)
 
     async def write(self) -> None:
-        """Write something, to see whether that can be done; raises `UnavailableError` when not."""
+        """Write something, to see whether that can be done.
+
+        Raises:
+            UnavailableError: when it can't.
+            StoreError: when the tables are older than this program needs: somebody took them back meanwhile.
+        """
         written = update(_HEALTH).where(_HEALTH.c.id == 1).values(written=now())
-        await self._database.run(lambda connection: connection.execute(written))
+
+        def work(connection: Connection) -> str:
+            connection.execute(written)
+            return connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
+
+        if (found := await self._database.run(work)) < HEAD:
+            raise StoreError(f"the tables have the schema {found}, expected {HEAD}")
 
     async def _expire(
         self, before: datetime, which: ColumnElement[bool] | None, *, dry_run: bool, spared: Callable[[str], bool]

@@ -65,15 +65,7 @@ class Matches:
         """The match with its whole log, or None."""
         if "\0" in match_id:  # PostgreSQL refuses to look for such a text
             return None
-
-        def work(connection: Connection) -> rows.StoredMatch | None:
-            row = connection.execute(select(_MATCHES).where(_MATCHES.c.id == match_id)).first()
-            if row is None:
-                return None
-            seats, entries = _seats(connection, match_id), _entries(connection, match_id, 0)
-            return rows.StoredMatch(rows.read_setup(row), seats, entries, row.over, rows.read_standing(row))
-
-        return await self._database.run(work)
+        return await self._database.run(lambda connection: load_match(connection, match_id))
 
     async def newer(self, match_id: str, number: int) -> list[Entry]:
         """The entries after `number`."""
@@ -153,6 +145,16 @@ class Matches:
         """The match that is the rematch of this one, if there is one."""
         query = select(_MATCHES.c.id).where(_MATCHES.c.rematch_of == match_id)
         return await self._database.run(lambda connection: connection.scalar(query))
+
+
+def load_match(connection: Connection, match_id: str) -> rows.StoredMatch | None:
+    """The match with its whole log, or None."""
+    row = connection.execute(select(_MATCHES).where(_MATCHES.c.id == match_id)).first()
+    if row is None:
+        return None
+    setup, standing = rows.read_setup(row), rows.read_standing(row)
+    seats, entries = _seats(connection, match_id), _entries(connection, match_id, 0)
+    return rows.StoredMatch(setup, seats, entries, row.over, standing, row.commitment)
 
 
 def add_entries(additions: Sequence[Addition], connection: Connection) -> None:

@@ -18,6 +18,9 @@ class Base(DeclarativeBase):
 class MatchRow(Base):
     """What is fixed when a match is created, and how it stands, in a line.
 
+    The `commitment` is what was told of the deal at its creation: secret and salt have to give it again. A process of
+    an older version that still served while the column came has left it empty.
+
     How it stands, and when it was `touched`, is written with every entry. Version 0.1 did not write how it stands:
     `number` is null there until it is looked at.
     """
@@ -31,6 +34,7 @@ class MatchRow(Base):
     rules: Mapped[int] = mapped_column(Integer)
     secret: Mapped[bytes] = mapped_column(LargeBinary)
     salt: Mapped[bytes] = mapped_column(LargeBinary)
+    commitment: Mapped[str] = mapped_column(String(64), default="")
     hot_seat: Mapped[bool] = mapped_column()
     rematch_of: Mapped[str | None] = mapped_column(String(64), unique=True)
     borrowed_from: Mapped[str | None] = mapped_column(String(64))

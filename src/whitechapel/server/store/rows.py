@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 from sqlalchemy import Row
 
-from whitechapel.core import Borrowed, Outcome, Seat
+from whitechapel.core import Borrowed, Deal, Outcome, Seat
 from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import Phase, Setup, Standing
 from whitechapel.server.seats import SeatHolder, SeatKind
@@ -18,13 +18,17 @@ AnyRow: TypeAlias = Row[Any]
 
 
 class StoredMatch(NamedTuple):
-    """A match as it lies in the database; `standing` is None where version 0.1 did not write it."""
+    """A match as it lies in the database; `standing` is None where version 0.1 did not write it.
+
+    The `commitment` is the one that was told when it was created; empty where that is not known.
+    """
 
     setup: Setup
     seats: dict[Seat, SeatHolder]
     entries: list[Entry]
     over: bool
     standing: Standing | None
+    commitment: str = ""
 
 
 class ListedMatch(NamedTuple):
@@ -103,6 +107,7 @@ def setup_columns(setup: Setup) -> Columns:
         "rules": setup.rules,
         "secret": setup.secret,
         "salt": setup.salt,
+        "commitment": Deal(setup.secret, setup.salt).commitment,
         "hot_seat": setup.hot_seat,
         "rematch_of": setup.rematch_of or None,
         "borrowed_from": setup.borrowed.match if setup.borrowed else None,

@@ -4,13 +4,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0006"
+HEAD = "0007"
 _MIGRATION_LOCK = 0x57484954
+_USE_LOCK = 0x57484955
+IN_USE = f"SELECT pg_advisory_lock_shared({_USE_LOCK})"
+"""What every connection to PostgreSQL begins with: whoever wants the database for himself sees that it is used."""
+_TO_LEAVE = "1500ms"
+"""How long PostgreSQL may need to see that a server has just ended."""
 
 
 class StoreError(Exception):
@@ -45,6 +51,20 @@ def downgrade(connection: Connection, revision: str) -> None:
     from alembic import command  # noqa: PLC0415 - as above
 
     command.downgrade(_configured(connection), revision)
+
+
+def use_alone(connection: Connection) -> None:
+    """Keep others from using a PostgreSQL until the end of the transaction; raises `StoreError` when somebody does.
+
+    An SQLite file has a lock of its own (`processes.locks`).
+    """
+    if connection.dialect.name != "postgresql":
+        return
+    connection.execute(text(f"SET LOCAL lock_timeout = '{_TO_LEAVE}'"))
+    try:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _USE_LOCK})
+    except DBAPIError as error:
+        raise StoreError("a server or 'whitechapel admin' has the database open: stop it first") from error
 
 
 def refuse_to_lose(connection: Connection, query: str, what: str) -> None:
