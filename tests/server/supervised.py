@@ -1,5 +1,6 @@
 """Servers as people start them: ``whitechapel serve`` in a process of its own, with whatever that starts."""
 
+import os
 import re
 import signal
 import subprocess
@@ -18,12 +19,14 @@ PATIENCE = 60.0
 class Served:
     """``whitechapel serve`` with settings, from the moment at which it says its address."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, source: Path = ROOT / "src") -> None:
         with log.open("ab") as written:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "whitechapel.cli", "serve"],
                 cwd=ROOT,
-                env=environment() | settings.to_environment(),
+                env=environment()
+                | {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+                | settings.to_environment(),
                 stdout=subprocess.PIPE,
                 stderr=written,
             )
@@ -57,7 +60,7 @@ class Served:
 
     def workers(self) -> list[int]:
         """The server processes under the supervisor."""
-        return [pid for pid in children_of(self.process.pid) if "processes.worker" in command_of(pid)]
+        return [pid for pid in children_of(self.process.pid) if "processes.start" in command_of(pid)]
 
     def replaced(self, before: list[int]) -> list[int]:
         """Wait until none of these server processes is left and as many others are there."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import generate_latest
 
 from tests.server.clients import ME, OPEN, Chair, Script
 from tests.server.forking import ROOT, environment
@@ -78,7 +79,8 @@ def test_the_figures_of_all_processes_are_added_up() -> None:
             worker.start()
             assert counted.wait(60)
             workers.append((worker, held))
-        assert figures(port)["whitechapel_listeners"] == 5
+        before = figures(port)
+        assert before["whitechapel_listeners"] == 5
         ended, held = workers[0]
         held.set()
         ended.join()
@@ -89,6 +91,7 @@ def test_the_figures_of_all_processes_are_added_up() -> None:
         workers[1][0].join()
     assert after['whitechapel_entries_total{kind="action"}'] == 5, "what was counted stays counted"
     assert after["whitechapel_listeners"] == 3, "what is open is open no more"
+    assert after["whitechapel_started_seconds"] > before["whitechapel_started_seconds"], "the older one has ended"
     assert "PROMETHEUS_MULTIPROC_DIR" not in os.environ
 
 
@@ -117,6 +120,15 @@ def test_a_supervisor_serves_the_figures_of_its_processes(tmp_path: Path) -> Non
             process.send_signal(signal.SIGTERM)
             assert process.wait(timeout=30) == 0
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_the_figures_that_the_page_on_the_server_names_are_those_that_are_served() -> None:
+    named = set(re.findall(r"\bwhitechapel_[a-z_]+", (ROOT / "docs" / "server.md").read_text(encoding="utf-8")))
+    metrics = Metrics()
+    metrics.ai_steps.labels(hurried="yes").inc()
+    served = generate_latest(metrics.registry).decode()
+    assert named
+    assert all(re.search(rf"^{name}[{{ ]", served, re.MULTILINE) for name in named), named
 
 
 def test_a_taken_port_is_explained() -> None:

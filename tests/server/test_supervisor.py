@@ -1,6 +1,7 @@
 """Processes under a supervisor: replaced while people play, missed when they die, and nothing left of them."""
 
 import os
+import shutil
 import signal
 import time
 from collections.abc import Iterator
@@ -15,11 +16,14 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.clients import AI, ME, Chair, Script, bearer, chosen
 from tests.server.engines import postgres
+from tests.server.forking import ROOT
 from tests.server.live import generous
 from tests.server.supervised import Served, family_of, gone
+from whitechapel import __version__
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
 from whitechapel.server.processes.slots import assigned, slot_of
+from whitechapel.server.processes.start import VERSION
 from whitechapel.server.serve import serve
 
 MOVED = 1012
@@ -97,7 +101,46 @@ def test_a_restart_while_people_play_sends_them_to_the_new_process_and_loses_not
                 server.replaced(before)
             chairs["jack"].ask(protocol.Resign(client="jack-resigns", after=chairs["jack"].number))
         verify(record_from_json(script.record(created.match)))
-    assert "Traceback" not in (tmp_path / "log").read_text()
+    said = (tmp_path / "log").read_text()
+    assert "Traceback" not in said
+    assert f"restarted: all server processes are new, of version {__version__}\n" in said
+
+
+def test_a_reload_into_a_version_that_does_not_fit_says_so_and_leaves_everybody_where_he_is(tmp_path: Path) -> None:
+    source = shutil.copytree(ROOT / "src", tmp_path / "src", copy_function=os.link)
+    settings = generous(f"sqlite:///{tmp_path / 'matches.db'}", supervised=True, port=0)
+    with Served(settings, tmp_path / "log", source) as server:
+        with Script(server.address) as script:
+            created = script.create("pocket")
+        before = server.workers()
+        upgrade(source)
+        server.process.send_signal(signal.SIGHUP)
+        until_said(tmp_path / "log", "the old ones go on")
+        assert server.workers() == before
+        with Chair(server.address, created.match, created.tokens.detective) as me:
+            me.act(me.turn.legal[0])
+        os.kill(before[0], signal.SIGKILL)
+        assert server.process.wait(timeout=60) == 1, "nobody can serve: whoever started it starts the new version"
+    said = (tmp_path / "log").read_text()
+    assert "Traceback" not in said
+    assert "does not fit the supervisor that runs: restart the service" in said
+    with Served(replace(settings, port=server.port), tmp_path / "log", source) as server:
+        assert httpx.get(f"http://{server.address}/health", trust_env=False, timeout=30).status_code == 200
+
+
+def upgrade(source: Path) -> None:
+    """Put a version there whose processes take other arguments."""
+    file = source / "whitechapel" / "server" / "processes" / "start.py"
+    text = file.read_text(encoding="utf-8").replace(VERSION, "processes-of-another-version")
+    file.unlink()
+    file.write_text(text, encoding="utf-8")
+
+
+def until_said(log: Path, words: str) -> None:
+    deadline = time.monotonic() + 60
+    while words not in log.read_text():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_when_a_process_is_killed_its_matches_and_its_ais_turns_go_on_at_the_other(served: Served) -> None:

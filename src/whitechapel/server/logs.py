@@ -14,8 +14,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from types import TracebackType
 
-from whitechapel.server.settings import Settings
-
 log = logging.getLogger(__name__)
 
 _OURS = "whitechapel"
@@ -24,14 +22,11 @@ _OF_CONNECTIONS = ("WebSocket", "connection open", "connection closed", "connect
 _FRAMES = 12
 
 
-def configure_logs(settings: Settings) -> None:
-    """Let this process log as the settings say; what nobody caught is logged, too."""
+def configure_logs(log_format: str, *, addresses: bool = False) -> None:
+    """Let this process log as the settings of these names say; what nobody caught is logged, too."""
     handler = logging.StreamHandler(sys.stderr)
-    addresses = settings.log_addresses
-    handler.setFormatter(
-        JsonLines(addresses=addresses) if settings.log_format == "json" else Lines(addresses=addresses)
-    )
-    if not settings.log_addresses:
+    handler.setFormatter(JsonLines(addresses=addresses) if log_format == "json" else Lines(addresses=addresses))
+    if not addresses:
         handler.addFilter(lambda record: not _tells_of_a_connection(record))
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -26,6 +26,13 @@ class Metrics:
             registry=self.registry,
         )
         self.ai_replaced = Counter("whitechapel_ai_replaced", "AI workers replaced", registry=self.registry)
+        self.started = Gauge(
+            "whitechapel_started_seconds",
+            "When the oldest server process was started, in seconds since 1970",
+            registry=self.registry,
+            multiprocess_mode="livemin",
+        )
+        self.started.set_to_current_time()
 
 
 def _gauge(name: str, about: str, registry: CollectorRegistry) -> Gauge:

@@ -33,7 +33,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = print) -> int:
     """
     try:
         with _prepared(settings) as listening:
-            configure_logs(settings)
+            configure_logs(settings.log_format, addresses=settings.log_addresses)
             run = _supervised if settings.workers > 1 or settings.supervised else _alone
             return run(settings, listening, lambda: ready(address_of(listening)))
     except (SettingsError, StoreError) as error:

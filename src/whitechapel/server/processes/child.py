@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable, Iterable
 
 from whitechapel.server.processes.channel import Channel
+from whitechapel.server.processes.start import OTHER_VERSION, VERSION
 
-_MODULE = "whitechapel.server.processes.worker"
+_MODULE = "whitechapel.server.processes.start"
 _MISSED_BEATS = 6
 """So many times in a row a process may be silent before it counts as stuck."""
 _LONG = 10.0
@@ -27,6 +28,7 @@ class Child:
         ready: is set once it can serve, or has ended.
         up: whether it can serve.
         gone: whether it has ended.
+        program: the version of the program that it is, once it can serve.
     """
 
     def __init__(self, place: int, row: int, ledger: int, group: str, ended: Callable[["Child"], None]) -> None:
@@ -35,6 +37,7 @@ class Child:
         self.ready = asyncio.Event()
         self.up = False
         self.gone = False
+        self.program = ""
         self.on_growth: Callable[[str], None] = lambda _match_id: None
         self._ended = ended
         self._missed = 0
@@ -42,8 +45,9 @@ class Child:
         self._released: dict[str, asyncio.Future[int]] = {}
         ours, theirs = socket.socketpair()
         with theirs:
+            given = [VERSION, str(theirs.fileno()), str(ledger), str(row), group, str(os.getpid())]
             self._process = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-m", _MODULE, str(theirs.fileno()), str(ledger), str(row), group, str(os.getpid())],
+                [sys.executable, "-m", _MODULE, *given],
                 stdin=subprocess.DEVNULL,
                 pass_fds=[theirs.fileno(), ledger],
             )
@@ -58,6 +62,11 @@ class Child:
     def lived_long(self) -> bool:
         """Whether it was started a good while ago."""
         return time.monotonic() - self._born > _LONG
+
+    @property
+    def of_another_version(self) -> bool:
+        """Whether it has ended, and was waited for, because it does not fit this supervisor."""
+        return self._process.returncode == OTHER_VERSION
 
     def give(self, connection: socket.socket) -> None:
         """Let it serve a connection."""
@@ -108,6 +117,7 @@ class Child:
         match word:
             case "ready":
                 self.up = True
+                self.program = text
                 self.ready.set()
             case "released":
                 change, _, left = text.partition(" ")

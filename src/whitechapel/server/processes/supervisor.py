@@ -21,6 +21,7 @@ COULD_NOT_START = 1
 _READY_WITHIN = 60.0
 _LEAVES_WITHIN = 8.0
 _LOOKS_EVERY = 5.0
+_OUTLIVED = "the program was replaced by a version that does not fit the supervisor that runs"
 _ROWS = 3
 """Rows of the ledger for each place: for the process that serves, the one that leaves and one that was killed."""
 
@@ -43,6 +44,7 @@ class Supervisor:
         self._serving: dict[int, Child] = {}
         self._assignment = Assignment()
         self._stop = asyncio.Event()
+        self._outlived = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._restart_wanted = asyncio.Event()
 
@@ -64,7 +66,7 @@ class Supervisor:
             ready()
             while not self._stop.is_set():
                 await self._look()
-            return 0
+            return COULD_NOT_START if self._outlived else 0
         finally:
             await self._end(doorway)
 
@@ -73,7 +75,7 @@ class Supervisor:
         await self._assignment.change(self._children, lambda: arranged(self._serving))
 
     async def _all_started(self) -> dict[int, Child] | None:
-        """A process for each place, ready; None when one of them could not start: then none was."""
+        """A process for each place, ready; None when one of them could not start: then none was, and all have ended."""
         children = [self._started(place) for place in range(self._count)]
         everyone = asyncio.create_task(_all_ready(children))
         stop = asyncio.create_task(self._stop.wait())
@@ -84,6 +86,9 @@ class Supervisor:
             return {child.place: child for child in children}
         for child in children:
             child.kill()
+        await asyncio.gather(*(child.waited() for child in children))
+        if any(child.of_another_version for child in children):
+            log.error("%s: restart the service", _OUTLIVED)
         return None
 
     def _started(self, place: int) -> Child:
@@ -116,6 +121,16 @@ class Supervisor:
             if child.up:
                 self._serving[child.place] = child
                 await self._arrange()
+            else:
+                await child.waited()
+                self._end_if_outlived(child)
+
+    def _end_if_outlived(self, child: Child) -> None:
+        """End when nobody serves and no process can be started any more: whoever started us starts the new version."""
+        if child.of_another_version and not self._serving:
+            log.error("%s, and no server process is left: it ends, to be started anew", _OUTLIVED)
+            self._outlived = True
+            self._stop.set()
 
     async def _restart(self) -> None:
         """Replace all processes whenever that is asked for, one time after the other."""
@@ -145,7 +160,7 @@ class Supervisor:
         for place in set(new) - set(self._serving):
             self._run(self._replace(new[place]))
         await asyncio.gather(*(child.waited(_LEAVES_WITHIN) for child in old))
-        log.info("restarted")
+        log.info("restarted: all server processes are new, of version %s", new[0].program)
 
     async def _look(self) -> None:
         """Wait for the end, looking now and then whether everybody is alive."""

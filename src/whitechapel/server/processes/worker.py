@@ -1,8 +1,6 @@
 """A server process under a supervisor: it serves the connections it is given, and owns the matches it is told to.
 
-It is started as ``python -m whitechapel.server.processes.worker CHANNEL LEDGER ROW GROUP PARENT`` (two descriptors,
-its row of the ledger, the name of its group, the supervisor's number), with its settings in the environment, and ends
-at once when its supervisor does.
+It ends at once when its supervisor does.
 """
 
 import asyncio
@@ -10,16 +8,15 @@ import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable, Coroutine
 from types import FrameType
 
 import uvicorn
 
+from whitechapel import __version__
 from whitechapel.server.app import create_app
 from whitechapel.server.collector import calm_collector
 from whitechapel.server.limits import Ledger, Limits
-from whitechapel.server.logs import configure_logs
 from whitechapel.server.processes.channel import PASSING, Channel
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.processes.parents import end_with_parent
@@ -73,7 +70,7 @@ class Worker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _up(self) -> None:
-        self._channel.send("ready")
+        self._channel.send("ready", __version__)
 
     def _tell_owner(self, match_id: str) -> None:
         self._channel.send("grown", match_id)
@@ -146,24 +143,17 @@ def _orphaned() -> None:
     os._exit(1)
 
 
-def main(arguments: list[str]) -> None:
+def work(settings: Settings, *, channel: int, ledger: int, row: int, group: str, parent: int) -> None:
     """Work for the supervisor that started this process."""
-    channel, ledger, row, group, parent = arguments
-    end_with_parent(int(parent))
+    end_with_parent(parent)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    settings = Settings.from_environment().checked()
-    configure_logs(settings)
-    end = socket.socket(fileno=int(channel))
+    end = socket.socket(fileno=channel)
     end.set_inheritable(False)
-    with os.fdopen(int(ledger), "r+b") as file:
-        counted = Ledger(file, int(row))
+    with os.fdopen(ledger, "r+b") as file:
+        counted = Ledger(file, row)
 
-    async def work() -> None:
+    async def run() -> None:
         await Worker(settings, end, group, counted).run()
 
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(work())
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+        runner.run(run())
