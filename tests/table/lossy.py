@@ -1,7 +1,7 @@
 """A line to a server that writes down what is asked, and loses answers after the server has given them."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -17,6 +17,14 @@ class Asked(NamedTuple):
     body: dict[str, Any]
 
 
+class Instead(NamedTuple):
+    """What the line answers itself."""
+
+    status: int
+    content: bytes = b"<html>sorry</html>"
+    headers: Mapping[str, str] = {}
+
+
 class Lossy:
     """Stands before a server.
 
@@ -24,6 +32,8 @@ class Lossy:
         address: where the server seems to be.
         asked: what came through, in order.
         loses: says of a request whether its answer is lost; the server has done it by then.
+        instead: what the line answers itself to the next requests, by the last part of their path; None where the
+            server is asked and its answer lost.
     """
 
     def __init__(self, target: str) -> None:
@@ -31,6 +41,7 @@ class Lossy:
         self.address = ""
         self.asked: list[Asked] = []
         self.loses: Callable[[Asked], bool] = lambda _: False
+        self.instead: dict[str, list[Instead | None]] = {}
 
     def first_of_each(self) -> None:
         """Lose the first answer to every request, from now on."""
@@ -59,12 +70,22 @@ def lossy(target: str) -> Iterator[Lossy]:
             asked = Asked(self.path, json.loads(given or b"{}"))
             token = self.headers.get("authorization")
             headers = {"content-type": "application/json"} | ({"authorization": token} if token else {})
-            answer = client.request(self.command, self.path, content=given, headers=headers)
             line.asked.append(asked)
-            if line.loses(asked):
+            coming = line.instead.get(self.path.rpartition("/")[2])
+            instead = coming.pop(0) if coming else asked
+            if isinstance(instead, Instead):
+                self._answer(instead)
+                return
+            answer = client.request(self.command, self.path, content=given, headers=headers)
+            if instead is None or line.loses(asked):
                 self.close_connection = True
                 return
-            self.send_response(answer.status_code)
+            self._answer(Instead(answer.status_code, answer.content))
+
+        def _answer(self, answer: Instead) -> None:
+            self.send_response(answer.status)
+            for name, value in answer.headers.items():
+                self.send_header(name, value)
             self.send_header("content-length", str(len(answer.content)))
             self.end_headers()
             self.wfile.write(answer.content)

@@ -3,11 +3,12 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.server.clients import Chair
-from tests.table.lossy import Lossy, lossy
+from tests.table.lossy import Instead, Lossy, lossy
 from whitechapel.cli import main
 from whitechapel.core import Seat, record_to_json, verify
 from whitechapel.server import protocol
@@ -92,6 +93,59 @@ def test_a_key_outlives_the_program_that_chose_it(line: Lossy) -> None:
     friend = by_link(link)
     with Chair(line.target.removeprefix("http://"), seat.match, friend.token) as chair:
         assert chair.table.you == "detective"
+
+
+def problem(status: int, code: str, **headers: str) -> Instead:
+    """A refusal as the server gives it."""
+    return Instead(status, json.dumps({"type": "problem", "code": code, "message": "no"}).encode(), headers)
+
+
+UNSETTLED = [
+    problem(408, "too-slow"),
+    problem(429, "too-many"),
+    problem(500, "internal"),
+    Instead(502),
+    problem(503, "unavailable"),
+    Instead(504),
+]
+"""Answers that do not say what became of the request before."""
+
+
+@pytest.mark.parametrize("answer", UNSETTLED, ids=lambda answer: str(answer.status))
+def test_an_answer_that_settles_nothing_is_as_good_as_lost(line: Lossy, answer: Instead) -> None:
+    line.instead["words"] = [None, answer]
+    seat, link = created(line.address, "pocket", Seat.JACK, FRIEND, {})
+    line.instead["join"] = [None, answer]
+    friend = by_link(link)
+    with Chair(line.target.removeprefix("http://"), seat.match, friend.token) as chair:
+        assert (chair.table.you, chair.turn.phase) == ("detective", "playing")
+
+
+@pytest.mark.parametrize(
+    "answer", [*UNSETTLED, problem(421, "wrong-host"), Instead(404)], ids=lambda answer: str(answer.status)
+)
+def test_whoever_gives_up_before_it_is_settled_still_has_the_seat_later(line: Lossy, answer: Instead) -> None:
+    seat, link = created(line.address, "pocket", Seat.JACK, FRIEND, {})
+    line.instead["join"] = [None, *[answer] * 3]
+    with pytest.raises(ServerError, match="refuses"):
+        by_link(link)
+    line.instead.clear()
+    friend = by_link(link)
+    with Chair(line.target.removeprefix("http://"), seat.match, friend.token) as chair:
+        assert chair.table.you == "detective"
+
+
+def test_a_server_that_says_when_to_ask_again_is_asked_then(line: Lossy, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(asking, "time", SimpleNamespace(sleep=waited.append))
+    _, link = created(line.address, "pocket", Seat.JACK, FRIEND, {})
+    line.instead["join"] = [None, problem(429, "too-many", **{"retry-after": "3"})]
+    by_link(link)
+    assert waited == [0.0, 3.0]
+    line.instead["join"] = [problem(429, "too-many", **{"retry-after": "40"})]
+    with pytest.raises(ServerError, match="refuses"):
+        by_link(link)
+    assert waited == [0.0, 3.0]
 
 
 def test_a_join_that_is_refused_leaves_nothing_behind(line: Lossy, home: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from whitechapel.core import Match, RecordError, Seat, SeededDealer
-from whitechapel.table import RefusedError
+from whitechapel.table import RefusedError, asking
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.replay import Replay
 from whitechapel.table.seats import FRIEND, ServerError, ServerSeat, by_link, created
@@ -47,7 +47,10 @@ def answering(status: int, body: bytes) -> Iterator[str]:
         (429, b'{"message": "come again"}', "refuses: come again"),
     ],
 )
-def test_an_answer_that_is_not_ours_is_said_to_be_so(status: int, body: bytes, said: str) -> None:
+def test_an_answer_that_is_not_ours_is_said_to_be_so(
+    status: int, body: bytes, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "WAITS", (0.0,))
     with answering(status, body) as server, pytest.raises(ServerError, match=said):
         created(server, "pocket", Seat.JACK, FRIEND, {})
 

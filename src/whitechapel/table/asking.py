@@ -17,7 +17,10 @@ from whitechapel.core.errors import WhitechapelError
 _PATIENCE = 20.0
 WAITS = (0.1, 0.5, 1.0, 2.0)
 """Seconds to wait before asking again, the first time and so on."""
-_UNAVAILABLE = 503
+_LONGEST = 5.0
+"""Seconds to wait at most where a server says when to ask again; whoever would have to wait longer is told."""
+_UNSETTLED = frozenset((408, 429))
+_FAULTS = 500
 _Answer = TypeVar("_Answer")
 
 
@@ -30,7 +33,23 @@ class UnreachableError(ServerError):
 
 
 class LostError(ServerError):
-    """A request whose answer did not come: it may have been done or not."""
+    """A request whose answer did not come, or does not say what became of it: it may have been done or not.
+
+    Attributes:
+        wait: seconds after which the server may be asked again, as far as it has said so.
+    """
+
+    def __init__(self, server: str, why: str, wait: float = 0.0) -> None:
+        super().__init__(server, why)
+        self.wait = wait
+
+
+class DeniedError(ServerError):
+    """A request that a server refuses; `code` is the server's word for the reason, empty where it gave none."""
+
+    def __init__(self, server: str, why: str, code: str) -> None:
+        super().__init__(server, why)
+        self.code = code
 
 
 class ServerSeat(NamedTuple):
@@ -50,19 +69,22 @@ def asked_again(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[
     """What a server answers to a request that may come twice: where its answer was lost, it is asked again.
 
     Raises:
-        LostError: when the answer was lost time after time.
+        LostError: when the answer was lost time after time, or the server asks for more patience than people have.
         ServerError: as `asked`.
     """
     lost: LostError | None = None
-    for wait in (*WAITS, 0.0):
+    for wait in (*WAITS, None):
         try:
             return asked(seat, path, kind, body)
         except LostError as error:
             lost = error
+            if error.wait > _LONGEST:
+                raise
         except UnreachableError:  # it may be starting again
             if lost is None:
                 raise
-        time.sleep(wait)
+        if wait is not None:
+            time.sleep(max(wait, lost.wait))
     assert lost is not None  # noqa: S101 - otherwise it was answered or raised
     raise lost
 
@@ -71,9 +93,10 @@ def asked(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, o
     """What a server answers to a request from a seat, with a body or without.
 
     Raises:
-        LostError: when it was sent, but no whole answer came, or the server is not ready now.
+        LostError: when it was sent, but no whole answer came, or the server has no time or no luck with it now.
         UnreachableError: when the server can't be reached.
-        ServerError: when it refuses, or is no server of ours.
+        DeniedError: when it refuses.
+        ServerError: when it is no server of ours.
     """
     server = seat.server
     check_address(server)
@@ -89,8 +112,10 @@ def asked(seat: ServerSeat, path: str, kind: type[_Answer], body: Mapping[str, o
             return msgspec.json.decode(answer.read(), type=kind)
     except urllib.error.HTTPError as error:
         with error:
-            refused = LostError if error.code == _UNAVAILABLE else ServerError
-            raise refused(server, f"refuses: {_message(error.read())}") from error
+            code, message = _problem(error.read())
+            if error.code in _UNSETTLED or error.code >= _FAULTS:
+                raise LostError(server, f"refuses: {message}", _seconds(error.headers["retry-after"])) from error
+            raise DeniedError(server, f"refuses: {message}", code) from error
     except msgspec.MsgspecError as error:
         raise ServerError(server, f"does not answer as a server of this game does ({error})") from error
     except (urllib.error.URLError, ValueError) as error:
@@ -119,8 +144,15 @@ def check_address(server: str) -> None:
         raise ServerError(server, "is not the address of a server", "one that begins with http:// or https://")
 
 
-def _message(body: bytes) -> str:
+def _problem(body: bytes) -> tuple[str, str]:
+    """The code of a refusal and what it says."""
     try:
-        return str(json.loads(body)["message"])
-    except (ValueError, KeyError, TypeError):
-        return "no reason given"
+        told = json.loads(body)
+        return str(told.get("code", "")), str(told["message"])
+    except (ValueError, KeyError, AttributeError):
+        return "", "no reason given"
+
+
+def _seconds(told: str | None) -> float:
+    """The seconds that a server says to wait; 0 where it says none, or names a date."""
+    return float(told) if told is not None and told.isascii() and told.isdecimal() else 0.0

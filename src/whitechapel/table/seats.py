@@ -17,10 +17,9 @@ from whitechapel.core.registry import describe
 from whitechapel.core.types import Seat
 from whitechapel.table import tokens
 from whitechapel.table.asking import (
-    LostError,
+    DeniedError,
     ServerError,
     ServerSeat,
-    UnreachableError,
     asked,
     asked_again,
     check_address,
@@ -42,6 +41,8 @@ __all__ = [
     "why_unreachable",
 ]
 _LINK = "a link like https://server/match/abc#join=xyz"
+_SETTLED = frozenset(("seat-taken", "no-seat", "own-seat", "unknown-match", "words-given"))
+"""Refusals by which a server says that the words or the key are not, and won't be, in use: not even since before."""
 FRIEND = "friend"
 """Who plays the other seat when it is kept for somebody with the link."""
 
@@ -97,7 +98,7 @@ def _joined(place: ServerSeat, invitation: str) -> ServerSeat:
     seen = asked_again(place, f"/matches/{place.match}", Committed).commitment
     own = own_deal(place.match, seen, invitation)
     body = {"invitation": invitation, "key": own.key, "words": own.words}
-    with _kept_unless_refused(place.match, invitation):
+    with _kept_unless_settled(place.match, invitation):
         joined = asked_again(place, f"/matches/{place.match}/join", Joined, body)
     return _remembered(place._replace(token=joined.token))
 
@@ -115,19 +116,18 @@ def add_words(seat: ServerSeat, commitment: str) -> None:
     own = own_deal(seat.match, commitment)
     if own.commitment != commitment:
         raise DealError(seat.server, ANOTHER_COMMITMENT)
-    with _kept_unless_refused(seat.match):
+    with _kept_unless_settled(seat.match):
         asked_again(seat, f"/matches/{seat.match}/words", Committed, {"words": own.words})
 
 
 @contextmanager
-def _kept_unless_refused(match: str, invitation: str = "") -> Iterator[None]:
-    """Forget the words and the key that a server refuses; where its answer was lost, they may be in use."""
+def _kept_unless_settled(match: str, invitation: str = "") -> Iterator[None]:
+    """Forget words and a key that are in no use; any other refusal leaves open what became of an earlier request."""
     try:
         yield
-    except (LostError, UnreachableError):
-        raise
-    except ServerError:
-        forget(match, invitation)
+    except DeniedError as refused:
+        if refused.code in _SETTLED:
+            forget(match, invitation)
         raise
 
 
