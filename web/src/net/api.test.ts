@@ -13,6 +13,8 @@ const COMMITMENT = "c".repeat(64);
 let asked: Asked[] = [];
 /** How many of the next answers are lost on their way. */
 let lost = 0;
+/** What is answered instead after that, in order. */
+let instead: Response[] = [];
 
 const joined = { match: "n", seat: "detective", token: "t", commitment: COMMITMENT };
 const answers: Record<string, unknown> = {
@@ -33,12 +35,15 @@ function answer(
     lost -= 1;
     return Promise.reject(new TypeError("Failed to fetch"));
   }
+  const other = instead.shift();
+  if (other) return Promise.resolve(other);
   return Promise.resolve(new Response(JSON.stringify(answers[path] ?? { commitment: COMMITMENT })));
 }
 
 beforeEach(() => {
   asked = [];
   lost = 0;
+  instead = [];
   localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("fetch", vi.fn(answer));
@@ -120,5 +125,81 @@ describe("an answer that is lost", () => {
     expect(new Set(keys).size).toBe(1);
     await create(wish);
     expect(asked.filter(({ path }) => path === "/matches").at(-1)?.body["key"]).not.toBe(keys[0]);
+  });
+});
+
+/** A refusal as the server gives it. */
+const refused = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify({ type: "problem", code, message: "no" }), { status, headers });
+
+const unsettled: [string, () => Response][] = [
+  ["408", () => refused(408, "too-slow")],
+  ["429", () => refused(429, "too-many", { "retry-after": "1" })],
+  ["500", () => refused(500, "internal")],
+  ["502 of a proxy", () => new Response("<html>sorry</html>", { status: 502 })],
+  ["503", () => refused(503, "unavailable")],
+];
+
+describe("an answer that settles nothing", () => {
+  for (const [name, answer] of unsettled) {
+    it(`leads to the same seat, asked for again with the same key: ${name}`, async () => {
+      await join("m", "x");
+      const first = asked.at(-1);
+      lost = 1;
+      instead = [answer()];
+      await done(join("m", "x"));
+      expect(asked.slice(-3)).toEqual([first, first, first]);
+    });
+
+    it(`time after time leaves the key for the next visit: ${name}`, async () => {
+      await join("m", "x");
+      const first = asked.at(-1);
+      lost = 1;
+      instead = [answer(), answer(), answer()];
+      await expect(done(join("m", "x"))).rejects.toThrow();
+      await join("m", "x");
+      expect(asked.at(-1)).toEqual(first);
+    });
+
+    it(`to words of ours leaves them as they were: ${name}`, async () => {
+      instead = [new Response(JSON.stringify(joined)), answer(), answer(), answer(), answer()];
+      await done(rematch("m", "a"));
+      const first = asked.at(-1);
+      await done(rematch("m", "a"));
+      expect(asked.at(-1)).toEqual(first);
+    });
+  }
+
+  it("is waited for as long as the server says, unless nobody would", async () => {
+    instead = [refused(429, "too-many", { "retry-after": "3" })];
+    const asking = rematch("m", "a");
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(asked.length).toBe(1);
+    await done(asking);
+    instead = [refused(429, "too-many", { "retry-after": "40" })];
+    await expect(rematch("m", "a")).rejects.toThrow("no");
+  });
+});
+
+describe("a refusal that settles it", () => {
+  it("leaves nothing of a join behind", async () => {
+    await join("m", "x");
+    instead = [refused(409, "seat-taken")];
+    await expect(join("m", "x")).rejects.toThrow("no");
+    expect(ownDealsOf("m")).toEqual([]);
+  });
+
+  it("leaves nothing of words behind", async () => {
+    instead = [new Response(JSON.stringify(joined)), refused(409, "words-given")];
+    await expect(rematch("m", "a")).rejects.toThrow("no");
+    expect(ownDealsOf("n")).toEqual([]);
+  });
+
+  it("is none where the server does not say so", async () => {
+    await join("m", "x");
+    const [own] = ownDealsOf("m");
+    instead = [refused(421, "wrong-host")];
+    await expect(join("m", "x")).rejects.toThrow("no");
+    expect(ownDealsOf("m")).toEqual([own]);
   });
 });

@@ -3,7 +3,7 @@
  * was seen, never with the request that makes the match.
  */
 
-import { ask, askAgain, isLost, Refused } from "./asking";
+import { ask, askAgain, isLost, isSettled, Refused } from "./asking";
 import { SEATS, type SeatName } from "./game";
 import { keep } from "./keys";
 import { forgetDeal, freshKey, keptDeal, ownDeal } from "./ownDeals";
@@ -34,7 +34,7 @@ export async function addWords(match: string, seat: SeatName, token: string, com
     await askAgain<wire.WordsAdded>(`/matches/${match}/words`, { words: own.words }, token);
   } catch (error) {
     if (isLost(error)) return; // the table adds them as soon as there is a line
-    forgetDeal(match, seat);
+    if (isSettled(error)) forgetDeal(match, seat);
     throw error;
   }
 }
@@ -63,7 +63,7 @@ export async function join(match: string, invitation: string): Promise<wire.Join
     keep(match, joined.seat, joined.token);
     return joined;
   } catch (error) {
-    if (!isLost(error)) forgetDeal(match, at);
+    if (isSettled(error)) forgetDeal(match, at);
     throw error;
   }
 }
