@@ -1,7 +1,10 @@
 """A walk along every route: statuses, headers, methods, hosts and origins are right at each of them."""
 
 import gzip
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
+from http.client import HTTPResponse
 from pathlib import Path
 
 import httpx
@@ -13,13 +16,17 @@ from websockets.typing import Origin
 from tests.server.clients import Script, problem
 from tests.server.live import LiveServer
 from whitechapel.server.routes import pages
+from whitechapel.server.routes.files import TYPES
 from whitechapel.server.routes.table import ROUTES
 
 SERVER = Path(pages.__file__).parent.parent
 BUILT = [max(file.name for file in (SERVER / "page" / "assets").glob(f"*{end}")) for end in (".js", ".css")]
 OWN = ("docs.js", "style.css")
 FILES = ["/", "/docs", "/openapi.json", *(f"/assets/{name}" for name in (*OWN, *BUILT))]
-ICONS = [f"/{file.name}" for file in sorted((SERVER / "page").glob("*.svg"))]
+BESIDE = [
+    f"/{file.name}" for file in sorted((SERVER / "page").iterdir()) if file.suffix in TYPES and file.suffix != ".html"
+]
+"""What stands beside the page: its icons and the manifest."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 QUERIES = {"/look": {"number": "1"}, "/preview": {"action": "x"}, "/why-not": {"action": "x"}}
 FOREIGN = {"origin": "https://elsewhere.example"}
@@ -59,7 +66,7 @@ class Walk:
     def paths(self) -> dict[str, str]:
         """Every path, with the method that its route has."""
         api: dict[str, str] = {route.path.replace("{match}", self.match): route.method for route in ROUTES}
-        return api | dict.fromkeys([*FILES, *ICONS, "/nowhere", "/match/abc", "/api/v1/nowhere"], "GET")
+        return api | dict.fromkeys([*FILES, *BESIDE, "/nowhere", "/match/abc", "/api/v1/nowhere"], "GET")
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +124,7 @@ def test_what_may_hold_secrets_is_neither_kept_nor_compressed_nor_tagged(walk: W
 
 def test_files_are_compressed_and_kept_until_they_change(walk: Walk) -> None:
     compressed = 0
-    for path in (*FILES, *ICONS):
+    for path in (*FILES, *BESIDE):
         plain = walk.ask("GET", path, accept_encoding="identity")
         with walk.script.http.stream("GET", path, headers={"accept-encoding": "gzip"}) as small:
             raw = b"".join(small.iter_raw())
@@ -192,6 +199,47 @@ def test_a_handshake_is_refused_before_it_is_one(
     assert code.encode() in (response.body or b"")
     assert response.headers["x-content-type-options"] == "nosniff"
     assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        (b"\x00\x01 nothing at all\r\n\r\n", 400),
+        (b"GET / HTT", 408),
+        (b"GET /" + b"x" * 5_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", 414),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000, 431),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", 503),
+    ],
+)
+def test_what_never_becomes_a_request_is_answered_with_the_same_headers(
+    strict: tuple[str, int], said: bytes, status: int
+) -> None:
+    with ExitStack() as held:
+        while (answer := answered(held.enter_context(socket.create_connection(strict, 60)), said)).status_code == 200:
+            continue  # until there is no room
+    assert answer.status_code == status
+    assert (answer.headers["connection"], answer.headers["content-type"]) == ("close", "application/json")
+    assert answer.headers["cache-control"] == "no-store"
+    assert ("retry-after" in answer.headers) == (status == 503)
+    assert problem(answer).message
+    check_headers(answer)
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[tuple[str, int]]:
+    """Where a server is that does not wait for the rest of a request, and has room for few."""
+    live = LiveServer.in_folder(tmp_path, header_timeout=0.3, connections_in_all=3, idle_timeout=1000.0)
+    host, port = live.address.split(":")
+    yield host, int(port)
+    live.stop()
+
+
+def answered(raw: socket.socket, said: bytes) -> httpx.Response:
+    """What is answered to these bytes, on a connection that stays open as long as the server wants."""
+    raw.sendall(said)
+    heard = HTTPResponse(raw)
+    heard.begin()
+    return httpx.Response(heard.status, headers=heard.getheaders(), content=heard.read())
 
 
 def test_a_page_behind_a_proxy_gets_its_socket(walk: Walk) -> None:

@@ -3,19 +3,23 @@
 from http import HTTPStatus
 
 from whitechapel.server import views
+from whitechapel.server.headers import with_ours
 from whitechapel.server.refusals import Refusal
 
 
 def plain_answer(refusal: Refusal) -> bytes:
-    """A whole HTTP answer that tells of a refusal and ends the connection."""
+    """A whole HTTP answer that tells of a refusal and ends the connection.
+
+    Nobody knows here whether the visitor's own connection is encrypted: what a proxy says of it may not have come.
+    """
     body = views.sealed(refusal.problem())
-    retry = f"retry-after: {refusal.retry_after}\r\n" if refusal.retry_after is not None else ""
-    head = (
-        f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}\r\n"
-        "content-type: application/json\r\n"
-        f"content-length: {len(body)}\r\n"
-        "cache-control: no-store\r\n"
-        "x-content-type-options: nosniff\r\n"
-        f"{retry}connection: close\r\n\r\n"
-    )
-    return head.encode() + body
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
+    if refusal.retry_after is not None:
+        headers.append((b"retry-after", b"%d" % refusal.retry_after))
+    status = f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}".encode()
+    lines = [status, *(name + b": " + value for name, value in with_ours(headers, secure=False))]
+    return b"\r\n".join([*lines, b"", body])
