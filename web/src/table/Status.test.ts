@@ -9,7 +9,7 @@ import { Seats } from "./seats.svelte";
 import { shownIn } from "./showing.testing.svelte";
 
 const HURRYING: [Language, string][] = [
-  ["en", "Busy here: the AI is hurrying"],
+  ["en", "Busy: the AI is hurrying"],
   ["fr", "Il y a foule\u202f: l’IA se hâte"],
   ["it", "C’è folla: l’IA ha fretta"],
   ["pl", "Duży ruch: SI się spieszy"],
