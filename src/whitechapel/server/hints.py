@@ -19,7 +19,7 @@ class Hints:
         self._opponents = opponents
         self._thinking: set[str] = set()
 
-    async def advice(self, hosted: HostedMatch, seat: Seat, asker: str = "") -> protocol.Advice:
+    async def advice(self, hosted: HostedMatch, seat: Seat, asker: str) -> protocol.Advice:
         """What the seat to act might do, for somebody of a network; raises `Refusal`."""
         _check(hosted, seat)
         match_id, number, history = hosted.setup.id, hosted.number, hosted.match.history

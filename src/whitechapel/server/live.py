@@ -56,14 +56,15 @@ class Surroundings(Protocol):
 class LiveMatch:
     """A match that somebody plays, watches or asks about."""
 
-    def __init__(self, hosted: HostedMatch, around: Surroundings) -> None:
+    def __init__(self, hosted: HostedMatch, around: Surroundings, asker: str = "") -> None:
         self.hosted = hosted
         self._around = around
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._hurrying: Seat | None = None
-        self.asker = hosted.setup.id
-        """The network of whoever played last; nobody knows it of a match that was just loaded, so it is its own."""
+        self.asker = asker
+        """The network of whoever made the match, joined it or played last; empty for one that was just loaded, of which
+        nobody knows it: all these have one share of the time to think."""
 
     @property
     def id(self) -> str:
@@ -100,8 +101,8 @@ class LiveMatch:
                 self._around.grew(self, here=True)
                 return _accepted(request, steps[0].entry.number)
 
-    async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]]) -> None:
-        """Seat somebody, or add a seat's words: `decide` gives the seat, its holder from now on and what follows.
+    async def seat(self, decide: Callable[[], tuple[Seat, SeatHolder, Sequence[Step]]], asker: str = "") -> None:
+        """Seat somebody of a network, or add words: `decide` gives the seat, its holder from now on and what follows.
 
         What it raises is raised again, and nothing has changed.
         """
@@ -119,6 +120,7 @@ class LiveMatch:
                     raise
                 self.hosted.take(seat, holder)
                 self.hosted.adopt(steps)
+                self.asker = asker or self.asker
                 self._tell(steps)
                 self._around.grew(self, here=True)
                 return

@@ -84,9 +84,9 @@ class LiveMatches:
         others = self.bus.others if self.ownership.supervised else self.bus.shared
         return others or match_id in self._behind or not self.ownership.owns(match_id)
 
-    def add(self, hosted: HostedMatch) -> LiveMatch:
-        """A match that was just created."""
-        live = self._hold(hosted)
+    def add(self, hosted: HostedMatch, asker: str = "") -> LiveMatch:
+        """A match that was just created by somebody of a network."""
+        live = self._hold(hosted, asker)
         self.grew(live, here=True)
         return live
 
@@ -173,9 +173,9 @@ class LiveMatches:
         except Exception:  # the bus must live on; whoever asks next tries again
             log.exception("can't catch up with a match")
 
-    def _hold(self, hosted: HostedMatch) -> LiveMatch:
+    def _hold(self, hosted: HostedMatch, asker: str = "") -> LiveMatch:
         hosted.most_takebacks = self._takebacks
-        live = self._live[hosted.setup.id] = LiveMatch(hosted, self)
+        live = self._live[hosted.setup.id] = LiveMatch(hosted, self, asker)
         self._use(live)
         return live
 

@@ -1,7 +1,8 @@
 """How matches come about: created, joined by invitation, played again with swapped seats, played on from a replay.
 
 Whoever makes a match sends no words with the request: the secret of its deal is made there, and the words follow once
-its commitment was told. Everything asked for here can be asked for again where the answer was lost.
+its commitment was told. Everything asked for here can be asked for again where the answer was lost. Each time the
+network of whoever asks is told to the match: the AI's time to think is shared out by networks.
 """
 
 from collections.abc import Callable, Container
@@ -34,7 +35,7 @@ class Lobby:
         self._bots = bots
         self._draws = draws
 
-    async def create(self, asked: protocol.CreateMatch) -> protocol.Created:
+    async def create(self, asked: protocol.CreateMatch, asker: str) -> protocol.Created:
         """A new match with its commitment; its deal begins as soon as every seat is taken and has its words."""
         options = known_options(asked.game, asked.options)
         drawn, names = self._draws.match(), Names(asked.key, "create", self._live.ownership)
@@ -55,7 +56,7 @@ class Lobby:
                     kind = SeatKind.BOT if isinstance(wanted, protocol.ByBot) else SeatKind.PERSON
                     seats[seat] = SeatHolder(kind, invitation_hash=hashed(invitations[seat]))
         setup = setup_of(names, asked.game, options, drawn)
-        made = await self._made(replace(setup, hot_seat=len(tokens) == len(PLAYERS)), seats)
+        made = await self._made(replace(setup, hot_seat=len(tokens) == len(PLAYERS)), seats, asker)
         return protocol.Created(
             match=setup.id,
             commitment=made.deal.commitment,
@@ -63,7 +64,7 @@ class Lobby:
             invitations=_keys(invitations),
         )
 
-    async def join(self, match_id: str, asked: protocol.Join, own_token: str | None) -> protocol.Joined:
+    async def join(self, match_id: str, asked: protocol.Join, own_token: str | None, asker: str) -> protocol.Joined:
         """Take the seat an invitation is for, once; whoever holds the other seat can't. The same key gets it again."""
         live = await self._live.find(match_id)
         words = known_words(asked.words)
@@ -72,10 +73,10 @@ class Lobby:
         sits = None if own_token is None else holder_of(live.hosted.seats, own_token)
         if sits is not None and holder_of(live.hosted.seats, token) is None:
             raise Refusal("own-seat", "you already sit at this table: the invitation is for somebody else")
-        await self._seat(live, seat, token, words)
+        await self._seat(live, seat, token, words, asker)
         return _joined(live.hosted, seat, token)
 
-    async def add_words(self, live: LiveMatch, seat: Seat, asked: protocol.AddWords) -> protocol.WordsAdded:
+    async def add_words(self, live: LiveMatch, seat: Seat, asked: protocol.AddWords, asker: str) -> protocol.WordsAdded:
         """Add the words to the deal that a seat has announced, once. The same ones may come again."""
         words = known_words(asked.words)
 
@@ -87,23 +88,25 @@ class Lobby:
                 raise RepeatedError(live.hosted.number)
             raise Refusal("words-given", "this seat's words for the deal are fixed already")
 
-        await _done_once(live, decide)
+        await _done_once(live, decide, asker)
         return protocol.WordsAdded(match=live.id, seat=_name(seat), commitment=live.hosted.deal.commitment)
 
-    async def rematch(self, live: LiveMatch, seat: Seat, token: str, asked: protocol.AskRematch) -> protocol.Joined:
+    async def rematch(
+        self, live: LiveMatch, seat: Seat, token: str, asked: protocol.AskRematch, asker: str
+    ) -> protocol.Joined:
         """The same people again with the seats swapped. Asking twice gives the same seat and the same token."""
         old = live.hosted
         if not old.over:
             raise Refusal("not-over", "a rematch can be asked for when the match is over")
-        new_id = await self._live.matches.rematch_of(live.id) or await self._swapped(old)
+        new_id = await self._live.matches.rematch_of(live.id) or await self._swapped(old, asker)
         await live.ask(seat, Rematch(client=SERVER, after=old.number, match=new_id))
         new = await self._live.find(new_id)
         new_token = rematch_token(token)
         if holder_of(new.hosted.seats, new_token) is None:
-            await self._seat(new, seat.opponent, new_token, None if asked.adds_words else "")
+            await self._seat(new, seat.opponent, new_token, None if asked.adds_words else "", asker)
         return _joined(new.hosted, seat.opponent, new_token)
 
-    async def play_on(self, live: LiveMatch, asked: protocol.PlayOn) -> protocol.Joined:
+    async def play_on(self, live: LiveMatch, asked: protocol.PlayOn, asker: str) -> protocol.Joined:
         """A match against an AI that goes on from a position of a finished one, whose secrets are open by now."""
         old = live.hosted.setup
         beginning = beginning_of(live.hosted, asked.number)
@@ -116,10 +119,11 @@ class Lobby:
             seat.opponent: await ai_seat(old.game, asked.level, drawn.seeds[seat.opponent]),
         }
         borrowed = Borrowed(old.id, beginning.number) if beginning.number else None
-        made = await self._made(setup_of(names, old.game, dict(old.options), drawn, borrowed), seats, beginning)
+        setup = setup_of(names, old.game, dict(old.options), drawn, borrowed)
+        made = await self._made(setup, seats, asker, beginning)
         return _joined(made, seat, token)
 
-    async def _swapped(self, old: HostedMatch) -> str:
+    async def _swapped(self, old: HostedMatch, asker: str) -> str:
         """Make the rematch: each person's seat can be claimed with the token of the old seat."""
         drawn = self._draws.match()
         seats = {}
@@ -130,7 +134,7 @@ class Lobby:
             )
         setup = setup_of(Names(None, "", self._live.ownership), old.setup.game, dict(old.setup.options), drawn)
         try:
-            await self._store(replace(setup, hot_seat=old.setup.hot_seat, rematch_of=old.setup.id), seats)
+            await self._store(replace(setup, hot_seat=old.setup.hot_seat, rematch_of=old.setup.id), seats, asker)
         except ConflictError:
             existing = await self._live.matches.rematch_of(old.setup.id)
             if existing is None:
@@ -144,10 +148,12 @@ class Lobby:
             raise Refusal("wrong-options", "there is no bot of that name here")
         return bot
 
-    async def _made(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> HostedMatch:
+    async def _made(
+        self, setup: Setup, seats: dict[Seat, SeatHolder], asker: str, beginning: History | None = None
+    ) -> HostedMatch:
         """A match that is stored now or, where it was asked for with the same key, was before; raises `Refusal`."""
         try:
-            return await self._store(setup, seats, beginning)
+            return await self._store(setup, seats, asker, beginning)
         except ConflictError:
             made = (await self._live.find(setup.id)).hosted
         if not is_of(made, setup, seats):
@@ -155,15 +161,15 @@ class Lobby:
         return made
 
     async def _store(
-        self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None
+        self, setup: Setup, seats: dict[Seat, SeatHolder], asker: str, beginning: History | None = None
     ) -> HostedMatch:
         hosted = HostedMatch(setup, seats, beginning)
         hosted.adopt(dealt(hosted, hosted.number + 1))
         await self._live.matches.create(hosted)
-        self._live.add(hosted)
+        self._live.add(hosted, asker)
         return hosted
 
-    async def _seat(self, live: LiveMatch, seat: Seat, token: str, words: str | None) -> None:
+    async def _seat(self, live: LiveMatch, seat: Seat, token: str, words: str | None, asker: str) -> None:
         def decide() -> tuple[Seat, SeatHolder, list[Step]]:
             holder = live.hosted.seats[seat]
             if holder.token_hash == hashed(token):
@@ -172,7 +178,7 @@ class Lobby:
                 raise Refusal("seat-taken", "this seat has been taken")
             return _with_holder(live.hosted, seat, replace(holder, token_hash=hashed(token), words=words))
 
-        await _done_once(live, decide)
+        await _done_once(live, decide, asker)
 
 
 def _with_holder(
@@ -183,10 +189,10 @@ def _with_holder(
     return seat, holder, [told, *dealt(hosted, hosted.number + 2, hosted.seats | {seat: holder})]
 
 
-async def _done_once(live: LiveMatch, decide: Callable[[], tuple[Seat, SeatHolder, list[Step]]]) -> None:
+async def _done_once(live: LiveMatch, decide: Callable[[], tuple[Seat, SeatHolder, list[Step]]], asker: str) -> None:
     """Do what is decided; where it was done before, there is nothing left to do."""
     with suppress(RepeatedError):
-        await live.seat(decide)
+        await live.seat(decide, asker)
 
 
 def _joined(hosted: HostedMatch, seat: Seat, token: str) -> protocol.Joined:

@@ -69,14 +69,14 @@ class OpponentSeats:
         thought = Thought(promise.address, promise.asked, promise.due, home=home if earlier else None, prefers=home)
         return await (self._quick if promise.quick else self._long).think(thought, ask)
 
-    async def hint(self, hosted: HostedMatch, seat: Seat, asker: str = "") -> Hinted:
+    async def hint(self, hosted: HostedMatch, seat: Seat, asker: str) -> Hinted:
         """What the game's strongest player would do in this seat's place; raises `BotError`."""
         view, now = views.seat_view(hosted, seat), monotonic()
 
         def ask(place: int, until: float) -> Hinted:
             return self._workers.hint(HintQuestion(view, self._workers.thinking, until), place)
 
-        return await self._long.think(Thought(asker or hosted.setup.id, now, now + 2 * USUAL, hint=True), ask)
+        return await self._long.think(Thought(asker, now, now + 2 * USUAL, hint=True), ask)
 
     def dismiss(self, hosted: HostedMatch) -> None:
         """Let those who play a match go."""

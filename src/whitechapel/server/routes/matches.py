@@ -18,19 +18,19 @@ async def games(call: Call) -> protocol.Games:
 async def create_match(call: Call, asked: protocol.CreateMatch) -> protocol.Created:
     """Create a match. The answer holds the commitment, the tokens of the creator's seats and the invitations."""
     call.service.limits.creations.take(call.address)
-    return await call.service.lobby.create(asked)
+    return await call.service.lobby.create(asked, call.network)
 
 
 async def join(call: Call, asked: protocol.Join) -> protocol.Joined:
     """Take the open seat an invitation is for; it can be taken once, and by the same key again."""
-    return await call.service.lobby.join(call.match_id, asked, call.token)
+    return await call.service.lobby.join(call.match_id, asked, call.token, call.network)
 
 
 async def add_words(call: Call, asked: protocol.AddWords) -> protocol.WordsAdded:
     """Add my seat's words to the deal, once, now that its commitment is known. The same words may come again."""
     live = await call.live()
     seat = player_with(live.hosted.seats, call.token, "words are added by the players: their seat's token is needed")
-    return await call.service.lobby.add_words(live, seat, asked)
+    return await call.service.lobby.add_words(live, seat, asked, call.network)
 
 
 async def rematch(call: Call, asked: protocol.AskRematch) -> protocol.Joined:
@@ -38,14 +38,14 @@ async def rematch(call: Call, asked: protocol.AskRematch) -> protocol.Joined:
     token = call.token
     live = await call.live()
     seat = player_with(live.hosted.seats, token, "a rematch is for the players: their seat's token is needed")
-    return await call.service.lobby.rematch(live, seat, token or "", asked)
+    return await call.service.lobby.rematch(live, seat, token or "", asked, call.network)
 
 
 async def play_on(call: Call, asked: protocol.PlayOn) -> protocol.Joined:
     """Go on from a position of a finished match, against an AI. Anybody may: everything in it is open by then."""
     live = await call.live()
     call.service.limits.creations.take(call.address)
-    return await call.service.lobby.play_on(live, asked)
+    return await call.service.lobby.play_on(live, asked, call.network)
 
 
 async def my_matches(call: Call, asked: protocol.MyTokens) -> protocol.MyMatches:

@@ -12,7 +12,6 @@ from whitechapel.server.answers import sealed_answer
 from whitechapel.server.archive import old_record
 from whitechapel.server.holders import player_with, viewer_with
 from whitechapel.server.hosted import HostedMatch
-from whitechapel.server.limits import network_of
 from whitechapel.server.live_matches import OldRulesError
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes.shell import Call, Route
@@ -54,7 +53,7 @@ async def act(call: Call, asked: protocol.SeatRequest) -> protocol.Accepted:
     """Act, resign, take back or answer a takeback. Answered after it is stored; asking again changes nothing."""
     live = await call.live()
     seat = player_with(live.hosted.seats, call.token, _ACTING)
-    return await live.ask(seat, asked, network_of(call.address))
+    return await live.ask(seat, asked, call.network)
 
 
 async def look(call: Call, asked: At) -> protocol.Looked:
@@ -80,7 +79,7 @@ async def hint(call: Call) -> protocol.Advice:
     hosted, viewer = await _looking(call)
     if viewer not in PLAYERS:
         raise Refusal("wrong-token", _ACTING)
-    return await call.service.hints.advice(hosted, viewer, network_of(call.address))
+    return await call.service.hints.advice(hosted, viewer, call.network)
 
 
 async def record(call: Call) -> Response:

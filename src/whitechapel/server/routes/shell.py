@@ -18,7 +18,7 @@ from starlette.routing import Route as StarletteRoute
 from whitechapel.server import protocol
 from whitechapel.server.answers import answer
 from whitechapel.server.guard import BUCKET
-from whitechapel.server.limits import Bucket
+from whitechapel.server.limits import Bucket, network_of
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.refusals import Refusal, malformed
 from whitechapel.server.service import Service, service_of
@@ -60,6 +60,11 @@ class Call:
     def address(self) -> str:
         """Where the request comes from."""
         return self.request.client.host if self.request.client else ""
+
+    @property
+    def network(self) -> str:
+        """The network of that address."""
+        return network_of(self.address)
 
     @property
     def match_id(self) -> str:
