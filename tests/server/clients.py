@@ -1,36 +1,62 @@
 """Clients as a browser or a script would be: a chair at the table over the WebSocket, and plain HTTP."""
 
 import secrets
+import socket
+import ssl
 from contextlib import ExitStack
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from whitechapel.server import protocol
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
 AI: dict[str, Any] = {"kind": "ai", "level": 1}
+_MOVED = 1012
 SEATS = ("jack", "detective")
 _decoder: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
+
+
+class Secure(NamedTuple):
+    """A site with TLS, under its name and wherever it is in truth."""
+
+    name: str
+    tls: ssl.SSLContext
+
+    def reached(self, address: str) -> dict[str, Any]:
+        """How a page of the site opens a WebSocket to it."""
+        host, port = address.split(":")
+        opened = socket.create_connection((host, int(port)), timeout=30)
+        return {"sock": opened, "ssl": self.tls, "origin": Origin(f"https://{self.name}")}
 
 
 class Chair:
     """A client on the WebSocket that keeps up with its match and notices gaps."""
 
     def __init__(
-        self, address: str, match: str, token: str | None = None, *, seen: int = 0, choices: bool = False
+        self,
+        address: str,
+        match: str,
+        token: str | None = None,
+        *,
+        seen: int = 0,
+        choices: bool = False,
+        secure: Secure | None = None,
     ) -> None:
         self.client = secrets.token_hex(8)
         self.heard: list[str] = []
         self.events: list[protocol.Event] = []
         self._stack = ExitStack()
+        scheme, host, tls = ("ws", address, {}) if secure is None else ("wss", secure.name, secure.reached(address))
         opened = connect(
-            f"ws://{address}/api/v1/socket?match={match}", compression=None, open_timeout=30, close_timeout=5
+            f"{scheme}://{host}/api/v1/socket?match={match}", compression=None, open_timeout=30, close_timeout=5, **tls
         )
         self._socket = self._stack.enter_context(opened)
         hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen, choices=choices)
@@ -94,6 +120,17 @@ class Chair:
         """Keep up until this seat is to act or the match is over."""
         while self.turn.phase != "over" and self.turn.to_act != self.table.you:
             self.until(self.number + 1)
+
+    def until_moved(self) -> int:
+        """Hear on until the server says that the match is elsewhere; gives what was seen last."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            said = closed.rcvd
+        assert said is not None
+        assert said.code == _MOVED
+        return self.number
 
     def _follow(self, update: protocol.Update) -> None:
         before, self.turn = self.turn.number, update.turn

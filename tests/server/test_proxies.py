@@ -1,23 +1,26 @@
 """Behind a real proxy: a match is played through it, people are told apart, and nobody can claim to be another."""
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
-from tests.server.clients import ME, OPEN, Chair, Script, play_out
-from tests.server.live import LiveServer
+from tests.server.clients import ME, OPEN, Chair, Script, Secure, play_out
+from tests.server.live import LiveServer, generous
 from tests.server.proxies import NAME, Proxy, caddy, nginx, trusting
+from tests.server.supervised import Served
 from whitechapel.core import record_from_json, verify
 from whitechapel.server.settings import Settings
 
 Start = Callable[[Path, str], AbstractContextManager[Proxy]]
 WANTED = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
-UNUSED = trusting()
-"""Nothing here speaks TLS, but httpx would make this anew for everybody, and that takes a while."""
+TRUSTING = trusting()
+"""Also for those who don't speak TLS: httpx would make one anew for everybody, and that takes a while."""
+SITE = Secure(NAME, TRUSTING)
 PEOPLE = 60
 TOO_MANY = 40
 """More matches than one address may create at once."""
@@ -25,7 +28,7 @@ TOO_MANY = 40
 
 def creates(address: str, come_from: str, **headers: str) -> int:
     """Somebody at an address of his own creates a match; the status of the answer."""
-    transport = httpx.HTTPTransport(local_address=come_from, verify=UNUSED)
+    transport = httpx.HTTPTransport(local_address=come_from, verify=TRUSTING)
     with httpx.Client(transport=transport, timeout=30, trust_env=False) as http:
         return http.post(f"http://{address}/api/v1/matches", json=WANTED, headers=headers).status_code
 
@@ -49,13 +52,15 @@ def proxy(
         yield running
 
 
-def test_a_match_is_played_through_the_proxy(proxy: Proxy) -> None:
+@pytest.mark.parametrize("secure", [None, SITE], ids=["plain", "tls"])
+def test_a_match_is_played_through_the_proxy(proxy: Proxy, secure: Secure | None) -> None:
+    address = proxy.plain if secure is None else proxy.tls
     with Script(proxy.plain) as script:
         created = script.create("pocket", ME, OPEN, characters=3)
         joined = script.join(created.match, created.invitations.detective)
         with (
-            Chair(proxy.plain, created.match, created.tokens.jack) as jack,
-            Chair(proxy.plain, created.match, joined.token) as detective,
+            Chair(address, created.match, created.tokens.jack, secure=secure) as jack,
+            Chair(address, created.match, joined.token, secure=secure) as detective,
         ):
             play_out({"jack": jack, "detective": detective}, Random(4))
             assert detective.turn.phase == "over"
@@ -73,12 +78,45 @@ def test_what_a_visitor_says_of_his_address_is_not_believed_by_the_proxy(proxy: 
     assert 429 in statuses
 
 
+@pytest.mark.parametrize("start", [nginx, caddy], ids=["nginx", "caddy"])
+def test_a_reload_behind_the_proxy_sends_players_over_and_loses_nothing(start: Start, tmp_path: Path) -> None:
+    settings = generous(
+        f"sqlite:///{tmp_path / 'matches.db'}", supervised=True, port=0, proxies="127.0.0.1", hosts=NAME
+    )
+    with Served(settings, tmp_path / "log") as server, start(tmp_path, server.address) as proxy, ExitStack() as stack:
+        script = stack.enter_context(Script(proxy.plain))
+        created = script.create("pocket")
+        tokens = {"jack": created.tokens.jack, "detective": created.tokens.detective}
+
+        def seated(seen: dict[str, int]) -> dict[str, Chair]:
+            opened = {
+                seat: Chair(proxy.tls, created.match, token, seen=seen.get(seat, 0), secure=SITE)
+                for seat, token in tokens.items()
+            }
+            for chair in opened.values():
+                stack.enter_context(chair)
+            return opened
+
+        chairs = seated({})
+        actor = chairs[str(chairs["jack"].turn.to_act)]
+        actor.act(actor.turn.legal[0])
+        before = server.workers()
+        server.process.send_signal(signal.SIGHUP)
+        chairs = seated({seat: chair.until_moved() for seat, chair in chairs.items()})
+        server.replaced(before)
+        play_out(chairs, Random(4))
+        verify(record_from_json(script.record(created.match)))
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
 def test_the_page_comes_with_tls_under_its_own_name(proxy: Proxy) -> None:
-    with httpx.Client(verify=trusting(), trust_env=False, timeout=30) as http:
+    with httpx.Client(verify=TRUSTING, trust_env=False, timeout=30) as http:
         asked = {"headers": {"host": NAME}, "extensions": {"sni_hostname": NAME}}
         page = http.get(f"https://{proxy.tls}/", **asked)  # type: ignore[arg-type]  # both are what httpx takes
         assert page.status_code == 200
         assert "text/html" in page.headers["content-type"]
+        assert page.headers.get_list("strict-transport-security") == ["max-age=31536000"], "the server says it, once"
+        assert "strict-transport-security" not in http.get(f"http://{proxy.plain}/").headers
         asked["headers"] |= {"origin": f"https://{NAME}"}
         created = http.post(f"https://{proxy.tls}/api/v1/matches", json=WANTED, **asked)  # type: ignore[arg-type]
         assert created.status_code == 200, created.text

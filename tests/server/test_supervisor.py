@@ -12,7 +12,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from tests.server.clients import AI, ME, Chair, Script, bearer, chosen
 from tests.server.engines import postgres
@@ -26,7 +26,6 @@ from whitechapel.server.processes.slots import assigned, slot_of
 from whitechapel.server.processes.start import VERSION
 from whitechapel.server.serve import serve
 
-MOVED = 1012
 WORKERS = 2
 
 
@@ -42,21 +41,6 @@ def served(database: str, tmp_path: Path) -> Iterator[Served]:
     with Served(generous(database, workers=WORKERS, port=0, takeover=1000.0), tmp_path / "log") as started:
         yield started
     assert "Traceback" not in (tmp_path / "log").read_text()
-
-
-def until_moved(chair: Chair) -> Chair:
-    """The same chair, after its server said that the match is elsewhere."""
-    with pytest.raises(ConnectionClosed) as closed:
-        receive_all(chair)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == MOVED
-    return chair
-
-
-def receive_all(chair: Chair) -> None:
-    """Hear everything, until the connection ends."""
-    while True:
-        chair.receive()
 
 
 def created_by_somebody(served: Served, jack: object) -> protocol.Created:
@@ -94,7 +78,7 @@ def test_a_restart_while_people_play_sends_them_to_the_new_process_and_loses_not
                 before = server.workers()
                 server.process.send_signal(signal.SIGHUP)
                 for seat, chair in chairs.items():
-                    seen = until_moved(chair).number
+                    seen = chair.until_moved()
                     chairs[seat] = Chair(server.address, created.match, tokens[seat], seen=seen)
                     stack.enter_context(chairs[seat])
                     assert chairs[seat].number == seen
