@@ -52,6 +52,10 @@ def test_the_drawn_table_says_it_in_its_first_line_and_again_after_a_lost_connec
         async with waiting_for_the_ai(busy, language) as (here, relay):
             await here.until_shown(words.say("ai-hurried"))
             assert here.text().split("\n")[0].endswith(words.say("ai-hurried"))
+            await here.press("left_square_bracket")
+            await here.until_shown(words.say("return-now"))
+            assert here.text().split("\n")[0].endswith(")")
+            await here.press("escape")
             relay.cut()
             await here.until(lambda: not here.match.connection.is_open)
             assert words.say("ai-hurried") not in here.text()

@@ -11,6 +11,7 @@ from whitechapel.terminal.panel import LIGHT, Scene, choice_line
 from whitechapel.words import Words, capital
 
 _LOST = Style(color=theme.DANGER, bold=True)
+_ASIDE = Style(color=theme.CALM)
 
 
 def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
@@ -19,8 +20,8 @@ def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
     if not table.connection.is_open:
         return text.append(words.say("line-lost"), _LOST)
     text.append(_whose_turn(table, words, looking_back=looking_back), LIGHT)
-    if table.connection.hurried:
-        text.append(words.dot + words.say("ai-hurried"))
+    if table.connection.hurried and not looking_back:  # both don't fit
+        text.append(words.dot).append(words.say("ai-hurried"), _ASIDE)
     asking = table.turn.offer is not None and table.turn.offer in table.seats
     return text.append(words.dot + words.say("takeback-waiting")) if asking else text
 
