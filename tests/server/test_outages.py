@@ -12,7 +12,7 @@ from tests.server.engines import started_postgres
 from tests.server.lines import Line
 from tests.server.live import LiveServer, generous
 from tools.engines import Engine
-from whitechapel.server import protocol
+from whitechapel.server import protocol, upkeep
 from whitechapel.server.store import checked, open_database
 
 UNAVAILABLE = {"status": "unavailable", "protocol": protocol.VERSION, "unavailable": ["database"]}
@@ -32,10 +32,13 @@ def line(engine: Engine) -> Iterator[Line]:
 
 @pytest.fixture(scope="module")
 def server(line: Line) -> Iterator[LiveServer]:
-    live = LiveServer(generous(line.url, database_timeout=1.0))
-    live.start()
-    yield live
-    live.stop()
+    """A server that asks the database for nothing unless somebody asks it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(upkeep, "_NOTICED", 3600.0)
+        live = LiveServer(generous(line.url, database_timeout=1.0))
+        live.start()
+        yield live
+        live.stop()
 
 
 class Table:
@@ -184,7 +187,7 @@ def test_a_server_whose_database_hangs_ends_when_it_is_told_to(engine: Engine, l
 def test_after_all_this_every_log_is_sound(engine: Engine) -> None:
     async def faults() -> list[object]:
         database = await open_database(engine.url, migrate=False)
-        found: list[object] = [fault async for fault in checked(database)]
+        found: list[object] = [finding.fault async for finding in checked(database)]
         await database.close()
         return found
 

@@ -52,6 +52,10 @@ class Surroundings(Protocol):
         """A match has grown: `here`, by another process of this machine (`near`), or elsewhere."""
         ...
 
+    def drop(self, live: "LiveMatch") -> None:
+        """What is known of a match here is no longer so: it was deleted, or somebody in it was forgotten."""
+        ...
+
 
 class LiveMatch:
     """A match that somebody plays, watches or asks about."""
@@ -160,7 +164,7 @@ class LiveMatch:
         return bool(self._listeners)
 
     def send_away(self) -> int:
-        """Let those who listen connect again, to another process; gives how many there were."""
+        """Let those who listen connect again, and find what is there then; gives how many there were."""
         for listener in self._listeners:
             listener.send_away()
         return len(self._listeners)
@@ -181,6 +185,7 @@ class LiveMatch:
         await self._catch_up()
         if self.hosted.number == before:
             if not await self._around.matches.seats(self.id):
+                self._around.drop(self)
                 raise Refusal("unknown-match", "this match was deleted")
             raise ConflictError
 

@@ -15,7 +15,8 @@ from whitechapel.server.metrics import Metrics
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.processes.slots import slot_of
 from whitechapel.server.refusals import Refusal
-from whitechapel.server.store import Journal, Matches, StoredMatch, UnavailableError
+from whitechapel.server.seats import SeatHolder
+from whitechapel.server.store import Hashes, Journal, Matches, StoredMatch, UnavailableError
 
 log = logging.getLogger(__name__)
 _LATEST = 256
@@ -55,7 +56,7 @@ class LiveMatches:
         self._takebacks = takebacks
         self.ownership = ownership or Ownership()
         self.on_growth: Callable[[LiveMatch, bool], None] = _nobody_waits
-        self.on_leaving: Callable[[str], None] = lambda _match_id: None
+        self.on_leaving: Callable[[LiveMatch], None] = lambda _live: None
         self._live: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._news: set[str] = set()
@@ -138,9 +139,7 @@ class LiveMatches:
         leaving = [live for live in self._live.values() if slot_of(live.id) in owned - kept]
         left = sum(live.send_away() for live in leaving)
         for live in leaving:
-            self.on_leaving(live.id)
-            self._live.pop(live.id, None)
-            self._latest.pop(live.id, None)
+            self._leave(live)
         await asyncio.gather(*(live.settled() for live in leaving))
         return left
 
@@ -159,10 +158,34 @@ class LiveMatches:
             self._latest.pop(match_id, None)
         return True
 
+    async def recheck(self) -> None:
+        """Drop the matches that were deleted since they were loaded, and those in which somebody was forgotten."""
+        known = [(live, live.hosted.seats) for live in self._live.values()]  # as they are before it is looked
+        stored = await self.matches.hashes([live.id for live, _ in known])
+        for live, seats in known:
+            if not all(_still_holds(holder, stored.get((live.id, seat))) for seat, holder in seats.items()):
+                self.drop(live)
+
+    def drop(self, live: LiveMatch) -> None:
+        """Hold a match no longer that is not what it was: whoever comes again finds what is stored of it, or nothing.
+
+        Those who listen are sent away as soon as whoever asks for something just now has been answered.
+        """
+        if self._live.get(live.id) is live:
+            self._leave(live)
+        asyncio.get_running_loop().call_soon(live.send_away)
+        log.info("a match was deleted or somebody in it was forgotten: it is no longer in memory")
+
     async def loaded(self) -> None:
         """Wait until no match is being loaded."""
         while self._loading:
             await asyncio.wait(self._loading.values())
+
+    def _leave(self, live: LiveMatch) -> None:
+        self.on_leaving(live)
+        self._live.pop(live.id, None)
+        self._latest.pop(live.id, None)
+        self._behind.discard(live.id)
 
     async def _caught_up(self, live: LiveMatch, *, near: bool = False) -> None:
         try:
@@ -203,6 +226,13 @@ class LiveMatches:
         finally:
             self._news.discard(match_id)
             del self._loading[match_id]
+
+
+def _still_holds(holder: SeatHolder, stored: Hashes | None) -> bool:
+    """Whether what holds or claims a seat still does. A seat that somebody has taken meanwhile is as good as before."""
+    if stored is None:
+        return False
+    return holder.token_hash in ("", stored.token) and holder.invitation_hash == stored.invitation
 
 
 def plays(game: str, rules: int) -> bool:

@@ -130,7 +130,12 @@ class Lobby:
         for seat in PLAYERS:
             before = old.seats[seat.opponent]
             seats[seat] = replace(
-                before, invitation_hash=before.token_hash, token_hash="", words="", seed=drawn.seeds[seat]
+                before,
+                invitation_hash=before.token_hash,
+                token_hash="",
+                words="",
+                seed=drawn.seeds[seat],
+                forgotten=False,
             )
         setup = setup_of(Names(None, "", self._live.ownership), old.setup.game, dict(old.setup.options), drawn)
         try:

@@ -19,7 +19,7 @@ from whitechapel.server.opponents import Occupants, OpponentSeats, Turns, Worker
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import Database, Housekeeping, Journal, Matches, open_database
-from whitechapel.server.upkeep import expire, resume
+from whitechapel.server.upkeep import expire, notice_deletions, resume
 
 log = logging.getLogger(__name__)
 _MOST_GATHERING = 2
@@ -45,6 +45,7 @@ class Service:
     checkup: Checkup
     resuming: "asyncio.Task[None] | None" = None
     expiring: "asyncio.Task[None] | None" = None
+    noticing: "asyncio.Task[None] | None" = None
 
     @classmethod
     async def opened(
@@ -69,7 +70,7 @@ class Service:
         opponents = OpponentSeats(workers, occupants, metrics)
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)
         live.on_growth = turns.consider
-        live.on_leaving = turns.stop
+        live.on_leaving = turns.leave
         service = cls(
             settings=settings,
             database=database,
@@ -90,6 +91,7 @@ class Service:
         service.news.start()
         service.resume_soon()
         service.expiring = asyncio.create_task(expire(housekeeping, live, settings))
+        service.noticing = asyncio.create_task(notice_deletions(live))
         return service
 
     def resume_soon(self) -> None:
@@ -100,7 +102,7 @@ class Service:
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is in the database."""
-        for task in (self.resuming, self.expiring):
+        for task in (self.resuming, self.expiring, self.noticing):
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])

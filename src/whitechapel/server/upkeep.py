@@ -1,4 +1,4 @@
-"""What a server process does of itself: goes on with its own turns after a start, and deletes what has expired."""
+"""What a server process does of itself: resumes its own turns after a start, deletes what expired, sees deletions."""
 
 import asyncio
 import logging
@@ -21,6 +21,8 @@ _LOOK = 0.1
 _AGAIN = 1.0
 _OFTEN = 3600.0
 _SELDOM = 0.1
+_NOTICED = 5.0
+"""Seconds between two looks at what was deleted; one look takes less than that, or the database counts as away."""
 
 
 async def resume(matches: Matches, live: LiveMatches) -> None:
@@ -51,6 +53,18 @@ async def expire(housekeeping: Housekeeping, live: LiveMatches, settings: Settin
             continue
         if count:
             log.info("%d expired matches deleted", count)
+
+
+async def notice_deletions(live: LiveMatches) -> None:
+    """Drop what was deleted or forgotten in the database from memory, for ever: ``whitechapel admin`` can't tell us."""
+    while True:
+        await asyncio.sleep(_NOTICED)
+        try:
+            await live.recheck()
+        except UnavailableError:
+            continue
+        except Exception:  # whatever it is, the next look may find more
+            log.exception("it can't be seen what was deleted")
 
 
 def _ago(days: float) -> datetime | None:

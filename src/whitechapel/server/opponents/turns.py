@@ -57,6 +57,11 @@ class Turns:
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
+    def leave(self, live: LiveMatch) -> None:
+        """Have nothing to do with a match any more: it is at another process now, or was deleted."""
+        self.stop(live.id)
+        self._seats.dismiss(live.hosted)
+
     async def close(self) -> None:
         """Stop playing."""
         tasks = [task for _, task in self._under_way.values()]

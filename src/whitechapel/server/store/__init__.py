@@ -5,7 +5,7 @@ from whitechapel.server.store.forgetting import Forgotten
 from whitechapel.server.store.housekeeping import Counts, Housekeeping
 from whitechapel.server.store.integrity import Fault, Finding, Gap, checked, orphans
 from whitechapel.server.store.journal import Journal
-from whitechapel.server.store.matches import Addition, Matches
+from whitechapel.server.store.matches import Addition, Hashes, Matches
 from whitechapel.server.store.opening import downgraded, open_database, schema_of
 from whitechapel.server.store.rows import ListedMatch, StoredMatch
 from whitechapel.server.store.schema import HEAD, StoreError
@@ -21,6 +21,7 @@ __all__ = [
     "Finding",
     "Forgotten",
     "Gap",
+    "Hashes",
     "Housekeeping",
     "Journal",
     "ListedMatch",

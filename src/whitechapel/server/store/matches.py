@@ -27,12 +27,24 @@ _STAND = (
 )
 
 
+_HASHES = select(_SEATS.c.match_id, _SEATS.c.seat, _SEATS.c.token_hash, _SEATS.c.invitation_hash).where(
+    _SEATS.c.match_id.in_(bindparam("ids", expanding=True))
+)
+
+
 class Addition(NamedTuple):
     """Entries for a match's log, and how the match stands with them."""
 
     match_id: str
     entries: Sequence[Entry]
     standing: Standing
+
+
+class Hashes(NamedTuple):
+    """Of what holds a seat, and of what claims it."""
+
+    token: str
+    invitation: str
 
 
 class Matches:
@@ -80,6 +92,18 @@ class Matches:
                 asked = _MATCHES.c.id.in_(match_ids[first : first + _MOST_IDS])
                 for row in connection.execute(select(_MATCHES.c.id, _MATCHES.c.number).where(asked)):
                     found[row.id] = row.number or 0
+            return found
+
+        return await self._database.run(work) if match_ids else {}
+
+    async def hashes(self, match_ids: Sequence[str]) -> dict[tuple[str, Seat], Hashes]:
+        """What holds and claims the seats of these matches now; nothing of those that are not there any more."""
+
+        def work(connection: Connection) -> dict[tuple[str, Seat], Hashes]:
+            found: dict[tuple[str, Seat], Hashes] = {}
+            for first in range(0, len(match_ids), _MOST_IDS):
+                rows = connection.execute(_HASHES, {"ids": match_ids[first : first + _MOST_IDS]})
+                found |= {(row.match_id, Seat(row.seat)): Hashes(row.token_hash, row.invitation_hash) for row in rows}
             return found
 
         return await self._database.run(work) if match_ids else {}
