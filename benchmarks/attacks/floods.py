@@ -135,5 +135,5 @@ ATTACKS = (
     Attack("H4", "looks over sockets that are opened again and again", "looks a second", 150, looks),
     Attack("H4", "the same, and somebody else asks for /health", "times as long as before", 2.5, slower),
     Attack("H4", "hellos over sockets that are opened again and again", "tables a second", 30, tables),
-    Attack("L", "another X-Forwarded-For with each request", "requests a second", 50, made_up_addresses),
+    Attack("L7", "another X-Forwarded-For with each request", "requests a second", 50, made_up_addresses),
 )

@@ -133,5 +133,5 @@ def _multiply(file: Path) -> None:
 ATTACKS = (
     Attack("M7", "nothing can be stored", "times of 3 that /health said ok", 0, healthy_while_locked),
     Attack("M7", "PostgreSQL hangs", "s until /health answered", 4, silence_of_a_hung_database),
-    Attack("Low", "start with 4,000 unfinished matches", "s of CPU", 1.5, cpu_of_a_start),
+    Attack("L5", "start with 4,000 unfinished matches", "s of CPU", 1.5, cpu_of_a_start),
 )

@@ -14,7 +14,9 @@ from pathlib import Path
 
 from benchmarks.arguments import parser
 from benchmarks.attacks.frame import Attack, Person, Server, Target
+from benchmarks.measuring.written import as_printed, can_be_written, write
 from benchmarks.secrets.guessing import Answer, suspected
+from whitechapel.cli.parsing import UsageError
 
 _TAKEBACKS = 8
 _AT_ONCE = 4
@@ -34,15 +36,23 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--level", type=int, default=6)
     reading.add_argument("--samples", type=int, default=2, help="how often our player is asked about a suspect")
     reading.add_argument("--old", type=Path, help="a checkout of 0.1, its hot modules compiled")
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
+    if asked.write and asked.old:
+        raise UsageError("what 0.1 tells is not written; expected --write without --old")
     target = Target(None if asked.old is None else (asked.old / "src").resolve())
     once, often = asyncio.run(_compared(target, asked.games, asked.level, asked.samples))
     gained = [later - first for first, later in zip(once, often, strict=True)]
     mean = sum(gained) / len(gained)
     spread = 1.96 * sqrt(sum((one - mean) ** 2 for one in gained)) / len(gained)
-    print(f"{asked.games} games of Pocket against level {asked.level}, up to {_TAKEBACKS} takebacks each")
-    print(f"  right with the first answers {sum(once) / len(once):.1%}, with all {sum(often) / len(often):.1%}")
-    print(f"  takebacks help by {100 * mean:+.1f} points (95 %: +- {100 * spread:.1f})")
+    told = (
+        f"{asked.games} games of Pocket against level {asked.level}, up to {_TAKEBACKS} takebacks each",
+        f"  right with the first answers {sum(once) / len(once):.1%}, with all {sum(often) / len(often):.1%}",
+        f"  takebacks help by {100 * mean:+.1f} points (95 %: +- {100 * spread:.1f})",
+    )
+    print(*told, sep="\n")
+    if asked.write:
+        write("takeback-oracle", as_printed(told))
     return int(100 * mean > 2)
 
 

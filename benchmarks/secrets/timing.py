@@ -18,10 +18,12 @@ from pathlib import Path
 
 from benchmarks.arguments import parser
 from benchmarks.attacks.frame import Target
+from benchmarks.measuring.written import as_printed, can_be_written, write
 from benchmarks.secrets.lookalikes import positions
 from benchmarks.secrets.planting import Planted, plant
 from benchmarks.secrets.telling import Guessed, guessed, told_by_size
 from benchmarks.secrets.watching import Others, Seen, watched
+from whitechapel.cli.parsing import UsageError
 
 _GAMES = ("pocket", "classic")
 _CALM = {
@@ -47,16 +49,24 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--busy", action="store_true", help="the busy half alone")
     reading.add_argument("--others", type=int, default=12, help="people who play meanwhile where it is busy")
     reading.add_argument("--old", type=Path, help="a checkout of 0.1, its hot modules compiled")
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
-    told = False
+    if asked.write and asked.old:
+        raise UsageError("what 0.1 tells is not written; expected --write without --old")
+    told, lines = False, []
     for game in asked.games or _GAMES:
         for busy in (False,) if asked.old else (True,) if asked.busy else (False, True):
-            told |= _measured(asked, game, busy=busy)
+            found, could = _measured(asked, game, busy=busy)
+            print(*found, sep="\n", flush=True)
+            lines += found
+            told |= could
+    if asked.write:
+        write("server-timing", as_printed(lines))
     return int(told)
 
 
-def _measured(asked: Namespace, game: str, *, busy: bool) -> bool:
-    """Measure one game, print what was found; whether the world could be told."""
+def _measured(asked: Namespace, game: str, *, busy: bool) -> tuple[list[str], bool]:
+    """Measure one game: what was found, in lines, and whether the world could be told."""
     begun = time.monotonic()
     source = None if asked.old is None else (asked.old / "src").resolve()
     drawn = positions(game, asked.positions or _POSITIONS[game], asked.worlds, seed=1)
@@ -65,24 +75,23 @@ def _measured(asked: Namespace, game: str, *, busy: bool) -> bool:
         planted = plant(database, drawn, asked.repeats, 8, source)
         seen = asyncio.run(_play(Target(source), database, planted, asked, busy=busy))
     minutes = (time.monotonic() - begun) / 60
-    print(f"{game}, level 8, {'busy' if busy else 'quiet'}: {len(seen)} decisions in {minutes:.1f} minutes", flush=True)
+    head = f"{game}, level 8, {'busy' if busy else 'quiet'}: {len(seen)} decisions in {minutes:.1f} minutes"
     found = {"delay": guessed(seen, lambda one: one.delay)}
     if source is not None:
         found["thinking, of /metrics"] = guessed(seen, lambda one: one.thinking)
     sizes = told_by_size(seen)
-    return _printed(found, sizes, seen)
+    told = sizes > 0 or any(not result.by_chance for result in found.values())
+    return [head, *_lines(found, sizes, seen)], told
 
 
-def _printed(found: dict[str, Guessed], sizes: int, seen: Sequence[Seen]) -> bool:
-    for name, result in found.items():
-        print(f"  world guessed from {name:<24}{result}")
-    print(f"  messages whose length tells the world     {sizes}")
+def _lines(found: dict[str, Guessed], sizes: int, seen: Sequence[Seen]) -> list[str]:
     delays = sorted(one.delay for one in seen)
     places = (0, len(delays) // 2, len(delays) * 95 // 100, -1)
-    print(
-        "  delays: least, median, p95, most          " + ", ".join(f"{delays[at]:.3f} s" for at in places), flush=True
-    )
-    return sizes > 0 or any(not result.by_chance for result in found.values())
+    return [
+        *(f"  world guessed from {name:<24}{result}" for name, result in found.items()),
+        f"  messages whose length tells the world     {sizes}",
+        "  delays: least, median, p95, most          " + ", ".join(f"{delays[at]:.3f} s" for at in places),
+    ]
 
 
 async def _play(target: Target, database: Path, planted: list[Planted], asked: Namespace, *, busy: bool) -> list[Seen]:

@@ -15,6 +15,7 @@ from random import Random
 from benchmarks.arguments import parser
 from benchmarks.attacks.ai_queue import take_back_for_ever
 from benchmarks.attacks.frame import Person, Server, Target
+from benchmarks.measuring.written import as_printed, can_be_written, write
 
 _HOSTILE_MATCHES = 5
 _WITHOUT_ANSWER = 10.0
@@ -115,20 +116,25 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--game", default="pocket", help="pocket or classic")
     reading.add_argument("--think", type=float, default=5.0, help="seconds a person thinks, on average")
     reading.add_argument("--seconds", type=float, default=60.0, help="how long each of the two runs takes")
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
     load = Load(asked.people, asked.level, asked.game, asked.think, asked.seconds)
-    print(
+    told = [
         f"{load.people} people at level {load.level} of {load.game}, thinking {load.think:g} s; {load.seconds:g} s each"
-    )
+    ]
+    print(told[0])
     figures = []
     for name, hostile in (("in peace", False), ("one hostile", True)):
         many, quick = asyncio.run(load.run(hostile))
-        print(many.told(name), flush=True)
-        print(quick.told("  level 1"), flush=True)
+        told += [many.told(name), quick.told("  level 1")]
+        print(*told[-2:], sep="\n", flush=True)
         figures.append((many, quick))
     (many, quick), (beset, beset_quick) = figures
     changes = [beset.at(0.95) / many.at(0.95) - 1, beset_quick.at(0.95) / quick.at(0.95) - 1]
-    print(f"the hostile client changes p95 by {changes[0]:+.0%}, level 1 by {changes[1]:+.0%}")
+    told.append(f"the hostile client changes p95 by {changes[0]:+.0%}, level 1 by {changes[1]:+.0%}")
+    print(told[-1])
+    if asked.write:
+        write("server-ai", as_printed(told))
     good = all(one.at(0.95) <= MOST_P95 and not one.unanswered for one in (many, beset))
     good &= all(one.at(1.0) <= MOST_QUICK and not one.unanswered for one in (quick, beset_quick))
     return 0 if good and max(changes) <= MOST_CHANGE else 1

@@ -1,12 +1,8 @@
 """What the load script found, as lines for whoever runs it and as a table for the page that shows it."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from statistics import median
 from typing import NamedTuple
-
-_BEGIN = "<!-- load: written by `python -m benchmarks server --all --write` -->"
-_END = "<!-- end of load -->"
 
 
 class Figures(NamedTuple):
@@ -90,12 +86,3 @@ def table(found: Mapping[str, Figures]) -> str:
             f" {figures.memory / 1024:.0f} KB | {figures.lost} |"
         )
     return "\n".join(rows)
-
-
-def write(page: Path, found: Mapping[str, Figures]) -> None:
-    """Put the table where the page has its place for it."""
-    before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
-    _, end, after = rest.partition(_END)
-    if not (begin and end):
-        raise ValueError(f"{page} has no place for the figures: expected {_BEGIN} and {_END}")
-    page.write_text(f"{before}{begin}\n\n{table(found)}\n\n{end}{after}", encoding="utf-8")

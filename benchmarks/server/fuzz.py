@@ -15,6 +15,7 @@ import httpx
 from benchmarks.arguments import parser
 from benchmarks.attacks.frame.people import ME, Person, client, create
 from benchmarks.attacks.frame.target import Server, Target
+from benchmarks.measuring.written import as_printed, can_be_written, write
 from benchmarks.server import fuzz_frames, fuzz_http, fuzz_messages
 
 _AT_ONCE = 8
@@ -173,10 +174,16 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--connections", type=int, default=5000)
     reading.add_argument("--requests", type=int, default=5000)
     reading.add_argument("--seed", type=int, default=1888)
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
     found = asyncio.run(fuzzed(asked.connections, asked.requests, asked.seed))
-    print(f"thrown      {asked.connections} connections and {asked.requests} requests; {found.answers} answers")
-    print(f"meanwhile   {found.played} actions were played by others")
-    print("harm        " + ", ".join(f"{name}: {count}" for name, count in found.harm.items()))
-    print("as it must be" if found.unharmed else "FAILED")
+    told = (
+        f"thrown      {asked.connections} connections and {asked.requests} requests; {found.answers} answers",
+        f"meanwhile   {found.played} actions were played by others",
+        "harm        " + ", ".join(f"{name}: {count}" for name, count in found.harm.items()),
+        "as it must be" if found.unharmed else "FAILED",
+    )
+    print(*told, sep="\n")
+    if asked.write:
+        write("server-fuzz", as_printed(told))
     return 0 if found.unharmed else 1

@@ -16,6 +16,7 @@ from random import Random
 
 from benchmarks.arguments import parser
 from benchmarks.attacks.frame.target import Server, Target, ready, stopped
+from benchmarks.measuring.written import as_printed, can_be_written, write
 from benchmarks.server.killed_players import AI, ME, Acknowledged, Player
 from tools.engines import free_port, postgres
 from whitechapel.core import Seat
@@ -117,16 +118,22 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--seed", type=int, default=1)
     reading.add_argument("--only", choices=("sqlite", "postgresql"), help="one database only")
     reading.add_argument("--supervised", action="store_true", help="kill the supervisor of a server with two processes")
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
     kinds = [asked.only] if asked.only else ["sqlite", "postgresql"]
-    harmed = 0
+    harmed, told = 0, []
     for kind in kinds:
-        harmed += killed(kind, asked.kills // len(kinds), asked.tables, asked.seed, supervised=asked.supervised)
+        line, harm = killed(kind, asked.kills // len(kinds), asked.tables, asked.seed, supervised=asked.supervised)
+        print(line, flush=True)
+        harmed += harm
+        told.append(line)
+    if asked.write:
+        write("server-kills --supervised" if asked.supervised else "server-kills", as_printed(told))
     return 1 if harmed else 0
 
 
-def killed(kind: str, kills: int, tables: int, seed: int, *, supervised: bool) -> int:
-    """Kill a server on one kind of database and print what became of it; gives how much went wrong."""
+def killed(kind: str, kills: int, tables: int, seed: int, *, supervised: bool) -> tuple[str, int]:
+    """Kill a server on one kind of database; gives what became of it in a line, and how much went wrong."""
     workers = "2" if kind == "postgresql" else "1"
     flags = ("--supervised", "--workers", workers) if supervised else ()
     with ExitStack() as stack:
@@ -136,10 +143,9 @@ def killed(kind: str, kills: int, tables: int, seed: int, *, supervised: bool) -
         acknowledged = asyncio.run(run.run(kills, tables))
         missing, twice, matches, unsound = asyncio.run(judged(database, acknowledged))
         tracebacks = run.tracebacks()
-    print(
+    line = (
         f"{kind:<12}{kills} kills, {run.failed_starts} starts failed; {len(acknowledged)} actions acknowledged, "
         f"{missing} missing, {twice} doubled; {matches} matches, {unsound} unsound; "
-        f"{run.misled} players misled; {tracebacks} tracebacks",
-        flush=True,
+        f"{run.misled} players misled; {tracebacks} tracebacks"
     )
-    return run.failed_starts + run.misled + missing + twice + unsound + tracebacks
+    return line, run.failed_starts + run.misled + missing + twice + unsound + tracebacks

@@ -10,22 +10,20 @@ import statistics
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import httpx
 import msgspec
 
 from benchmarks.arguments import parser
+from benchmarks.measuring.written import can_be_written, write
 from benchmarks.server.bots import Bots, Tally
-from benchmarks.server.figures import Figures, middle, write
+from benchmarks.server.figures import Figures, middle, table
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.process import TICK, Measured, Running
 from benchmarks.server.served import Served
 from tools.engines import postgres, redis
 from whitechapel.server.protocol import VERSION
 from whitechapel.server.settings import Settings
-
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
 
 async def paced(work: list[Callable[[], Awaitable[None]]], rate: float, seconds: float) -> float:
@@ -117,7 +115,7 @@ def main(arguments: Sequence[str]) -> int:
     reading.add_argument("--rate", type=float, default=500.0, help="actions a second")
     reading.add_argument("--seconds", type=float, default=20.0)
     reading.add_argument("--all", action="store_true", help="PostgreSQL and Redis, too, with one and two processes")
-    reading.add_argument("--write", action="store_true", help="write the figures into docs/server.md")
+    can_be_written(reading)
     reading.add_argument("--rounds", type=int, default=1, help="how often; the medians are taken")
     asked = reading.parse_args(arguments)
     rounds: dict[str, list[Figures]] = {}
@@ -131,7 +129,7 @@ def main(arguments: Sequence[str]) -> int:
         one, two = list(found.values())[1:]
         print(f"two processes take {two.cpu / one.cpu:.2f} times the CPU of one")
     if asked.write:
-        write(PAGE, found)
+        write("load", table(found))
     return 0
 
 

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 
 from benchmarks.arguments import parser
+from benchmarks.measuring.written import as_printed, can_be_written, write
 from benchmarks.server.bots import hello
 from benchmarks.server.light_socket import LightSocket
 from benchmarks.server.load import without_limits
@@ -77,6 +78,7 @@ def main(arguments: Sequence[str]) -> int:
     reading = parser("server-restarts", __doc__)
     reading.add_argument("--matches", type=int, default=200)
     reading.add_argument("--times", type=int, default=3)
+    can_be_written(reading)
     asked = reading.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         server = Served(without_limits(f"sqlite:///{folder}/matches.db", supervised=True))
@@ -85,6 +87,11 @@ def main(arguments: Sequence[str]) -> int:
         finally:
             server.stop()
     median, p95 = statistics.median(gaps), statistics.quantiles(gaps, n=20)[-1]
-    print(f"{asked.times} restarts, {2 * asked.matches} sockets, each time all of them moved; gone for")
-    print(f"{median * 1e3:.0f} ms (median), {p95 * 1e3:.0f} ms (p95), {max(gaps) * 1e3:.0f} ms (longest)")
+    told = (
+        f"{asked.times} restarts, {2 * asked.matches} sockets, each time all of them moved; gone for",
+        f"{median * 1e3:.0f} ms (median), {p95 * 1e3:.0f} ms (p95), {max(gaps) * 1e3:.0f} ms (longest)",
+    )
+    print(*told, sep="\n")
+    if asked.write:
+        write("server-restarts", as_printed(told))
     return int(max(gaps) > _LONGEST)

@@ -13,7 +13,8 @@ class Attack(NamedTuple):
     """Something a hostile client does.
 
     Attributes:
-        finding: what the audit of 0.1 called it, such as H1.
+        finding: what the audit of 0.1 called it: H1 to H6, M1 to M9, and L with a number for those it called low, in
+            its order.
         title: what is done, in a few words; no two attacks have the same.
         figure: what is counted, with its unit.
         bearable: the figure at which nobody is harmed; a larger one is a defect.
@@ -33,4 +34,9 @@ def all_attacks() -> list[Attack]:
     for module in pkgutil.iter_modules(benchmarks.attacks.__path__):
         if not module.ispkg:
             found += import_module(f"benchmarks.attacks.{module.name}").__dict__.get("ATTACKS", ())
-    return sorted(found, key=lambda attack: ("HML".index(attack.finding[0]), attack.finding, attack.title))
+    return sorted(found, key=lambda attack: (_place(attack.finding), attack.title))
+
+
+def _place(finding: str) -> tuple[int, int]:
+    """Where the audit has it: the high findings first, then by their numbers."""
+    return "HML".index(finding[0]), int(finding[1:])
