@@ -105,7 +105,7 @@ async def judged(database: str, acknowledged: Sequence[Acknowledged]) -> tuple[i
         clients = [entry.client for entry in entries if entry.client and entry.actor in (Seat.JACK, Seat.DETECTIVE)]
         own = {one.client for one in ones}
         twice += sum(clients.count(client) - 1 for client in own if client in clients)
-    faults = [fault async for fault in checked(opened)]
+    faults = [finding.fault async for finding in checked(opened)]
     await opened.close()
     return missing, twice, len(faults), sum(fault is not None for fault in faults)
 
