@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -36,12 +37,12 @@ class Hall:
         self.open = threading.Event()
 
     def ask(self, name: str) -> "asyncio.Task[str]":
-        def think(_place: int, _until: float) -> str:
+        def think() -> str:
             self.thought.append(name)
             assert self.open.wait(60)
             return name
 
-        return asyncio.create_task(self.queue.think(Thought(name, monotonic()), think))
+        return asyncio.create_task(self.queue.think(Thought(name, monotonic()), lambda _place, _until: think))
 
     @property
     def stopped(self) -> float | None:
@@ -76,10 +77,10 @@ def test_what_goes_wrong_in_a_thought_is_told_to_who_asked_and_the_next_one_begi
         hall = Hall()
         hall.open.set()
 
-        def fail(_place: int, _until: float) -> str:
+        def fail() -> str:
             raise ValueError("no idea")
 
-        failing = asyncio.create_task(hall.queue.think(Thought("a", 0.0), fail))
+        failing = asyncio.create_task(hall.queue.think(Thought("a", 0.0), lambda _place, _until: fail))
         assert await hall.ask("b") == "b"
         assert isinstance((await asyncio.gather(failing, return_exceptions=True))[0], ValueError)
         await hall.queue.close()
@@ -98,14 +99,17 @@ def test_a_running_thought_that_nobody_wants_ends_and_makes_room() -> None:
         workers = Workers(1, patience=600.0, metrics=metrics)
         queue = Queue(workers, range(1), metrics)
         stale = asyncio.create_task(
-            queue.think(Thought("a", monotonic()), lambda place, until: endless(workers, place, until))
+            queue.think(Thought("a", monotonic()), lambda place, until: partial(endless, workers, place, until))
         )
         await until(lambda: workers.pids)
         stale.cancel()
         async with asyncio.timeout(60):
             next_one = ChooseQuestion("n", "level:1", 1, VIEW, (), 60.0)
             thought = Thought("b", monotonic())
-            assert await queue.think(thought, lambda place, _: workers.choose(next_one, place)) in VIEW.legal_actions
+            assert (
+                await queue.think(thought, lambda place, _: partial(workers.choose, next_one, place))
+                in VIEW.legal_actions
+            )
         assert metrics.registry.get_sample_value("whitechapel_ai_replaced_total") == 0.0
         workers.close()
         await queue.close()
@@ -122,7 +126,9 @@ def test_a_long_thought_is_cut_short_where_others_come_and_its_answer_is_used() 
         tasks = []
         for address, due in (("a", now + 1.0), ("b", inf)):  # the worker is not told when they are due
             thought = Thought(address, now, due)
-            tasks.append(asyncio.create_task(queue.think(thought, lambda place, _: endless(workers, place, inf))))
+            tasks.append(
+                asyncio.create_task(queue.think(thought, lambda place, _: partial(endless, workers, place, inf)))
+            )
             await until(lambda: workers.pids)
         async with asyncio.timeout(60):
             assert await tasks[0] in VIEW.legal_actions

@@ -124,6 +124,17 @@ def test_a_play_that_was_begun_goes_on_where_its_player_is() -> None:
     assert begun(thoughts, 0.2) == ["b"]
 
 
+def test_an_address_has_no_more_places_than_it_may_and_the_others_wait_for_no_place() -> None:
+    thoughts = Thoughts(range(4), [thought("many") for _ in range(5)], most=2)
+    assert begun(thoughts, 0.0) == ["many", "many"]
+    thoughts.waiting += [thought("one", 0.1), thought("other", 0.1)]
+    assert begun(thoughts, 0.1) == ["one", "other"]
+    thoughts.end(2, 0.2)
+    assert begun(thoughts, 0.2) == []
+    thoughts.end(0, 0.3)
+    assert begun(thoughts, 0.3) == ["many"]
+
+
 @pytest.mark.parametrize("game", ["pocket", "classic"])
 def test_on_a_quiet_machine_every_level_is_shown_after_one_beat(game: str) -> None:
     for level in range(1, len(describe(game).levels) + 1):

@@ -18,6 +18,8 @@ from whitechapel.server.seats import SeatHolder
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 MOST_TAKEBACKS = 50
 """How often a seat may take back in a match, unless the settings say otherwise."""
+LOG_LENGTH = 1_000
+"""How long a log may become, unless the settings say otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +68,12 @@ class HostedMatch:
         offer: who asks to take an action back.
         takebacks: how often each seat has taken an action back or asked for it.
         most_takebacks: how often a seat may.
+        log_length: no action makes the log longer than this; a match that has come so far can only be given up.
         rematch: the match that is its rematch, or an empty string.
     """
 
     __slots__ = (
-        *("events", "histories", "log", "match", "most_takebacks"),
+        *("events", "histories", "log", "log_length", "match", "most_takebacks"),
         *("offer", "rematch", "seats", "setup", "takebacks"),
     )
 
@@ -88,6 +91,7 @@ class HostedMatch:
         self.offer: Seat | None = None
         self.takebacks = dict.fromkeys(PLAYERS, 0)
         self.most_takebacks = MOST_TAKEBACKS
+        self.log_length = LOG_LENGTH
         self.rematch = ""
         for history in () if beginning is None else beginning:
             self.adopt([_event_step(self.number + 1, history)])
@@ -202,13 +206,11 @@ def event_steps(before: History, after: History, number: int, client: str = "") 
     while here is not None and here is not before:
         new.append(here)
         here = here.before
-    steps = [_event_step(number + place, history) for place, history in enumerate(reversed(new))]
-    if steps and client:
-        steps[0] = steps[0]._replace(entry=steps[0].entry._replace(client=intern(client)))  # one text a client
-    return steps
+    asked_by = [intern(client)] + [""] * len(new)  # one text a client
+    return [_event_step(number + place, history, asked_by[place]) for place, history in enumerate(reversed(new))]
 
 
-def _event_step(number: int, history: History) -> Step:
+def _event_step(number: int, history: History, client: str = "") -> Step:
     event = history.event()
     kind = EntryKind.CHANCE if event.actor is Seat.CHANCE else EntryKind.ACTION
-    return Step(Entry(number, kind, event.actor, event.action, event.announced), history)
+    return Step(Entry(number, kind, event.actor, event.action, event.announced, client=client), history)

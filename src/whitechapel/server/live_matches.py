@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from whitechapel.core import WhitechapelError, load_game
 from whitechapel.server.bus import Bus
 from whitechapel.server.doubts import Doubts
-from whitechapel.server.hosted import MOST_TAKEBACKS, HostedMatch
+from whitechapel.server.hosted import LOG_LENGTH, MOST_TAKEBACKS, HostedMatch
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.processes.ownership import Ownership
@@ -46,6 +46,7 @@ class LiveMatches:
         metrics: Metrics,
         *,
         takebacks: int = MOST_TAKEBACKS,
+        log_length: int = LOG_LENGTH,
         ownership: Ownership | None = None,
     ) -> None:
         self.matches = matches
@@ -54,6 +55,7 @@ class LiveMatches:
         self.metrics = metrics
         self.doubts = Doubts()
         self._takebacks = takebacks
+        self._log_length = log_length
         self.ownership = ownership or Ownership()
         self.on_growth: Callable[[LiveMatch, bool], None] = _nobody_waits
         self.on_leaving: Callable[[LiveMatch], None] = lambda _live: None
@@ -198,6 +200,7 @@ class LiveMatches:
 
     def _hold(self, hosted: HostedMatch, asker: str = "") -> LiveMatch:
         hosted.most_takebacks = self._takebacks
+        hosted.log_length = self._log_length
         live = self._live[hosted.setup.id] = LiveMatch(hosted, self, asker)
         self._use(live)
         return live

@@ -58,7 +58,7 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
         case protocol.Act():
             if hosted.to_act is not seat:
                 raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
-            if number > protocol.LONGEST_LOG:
+            if number > hosted.log_length:
                 raise Refusal("too-long", _TOO_LONG, reason=Message("match-too-long"))
             after = hosted.match.copy()
             try:

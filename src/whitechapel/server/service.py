@@ -59,13 +59,15 @@ class Service:
         bus = opened_bus(settings.redis, ownership.group)
         several = min(settings.workers, _MOST_GATHERING)  # each gets fewer entries, and gathers as many
         journal = Journal(database, gather=settings.gather * several)
-        live = LiveMatches(matches, journal, bus, metrics, takebacks=settings.takebacks, ownership=ownership)
+        grows = {"takebacks": settings.takebacks, "log_length": settings.log_length}
+        live = LiveMatches(matches, journal, bus, metrics, ownership=ownership, **grows)
         workers = Workers(settings.thinking_places + 1, patience=settings.thinking, metrics=metrics)
         occupants = Occupants(
             settings.bot_commands,
             count=settings.thinking_places,
             seconds=settings.bot_thinking,
             patience=settings.thinking,
+            metrics=metrics,
         )
         opponents = OpponentSeats(workers, occupants, metrics)
         turns = Turns(opponents, pace=settings.pace, takeover=settings.takeover, metrics=metrics)

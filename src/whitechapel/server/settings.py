@@ -20,6 +20,9 @@ _TIMES = ("pace", "takeover", "gather")
 _DAYS = ("keep", "keep_unplayed")
 _MOST_DAYS = 100_000
 _FAMILY = 6
+_SHORTEST_LOG = 400
+"""Half of it is room for any whole game."""
+_LONGEST_LOG = 100_000
 _RATES = (
     *("thinking", "bot_thinking", "requests_per_second", "creations_per_minute", "messages_per_second"),
     *("connections", "database_timeout", "people", "connections_in_all"),
@@ -66,6 +69,7 @@ class Settings:
         idle_timeout: seconds for which a connection without a request is kept; proxies get fifteen times as many.
         reader_timeout: seconds for which a reader may take nothing of what waits for it.
         takebacks: how often a seat may take an action back, or ask for it, in a match.
+        log_length: entries after which a match can only be given up; after half as many nothing is taken back.
         log_format: how the log is written: ``text``, or ``json`` for an object a line.
         log_addresses: whether the log may name the addresses of visitors.
         metrics_host: the address at which Prometheus finds the figures.
@@ -104,6 +108,7 @@ class Settings:
     idle_timeout: float = 5.0
     reader_timeout: float = 20.0
     takebacks: int = 50
+    log_length: int = 1000
     log_format: str = "text"
     log_addresses: bool = False
     metrics_host: str = "127.0.0.1"
@@ -113,7 +118,7 @@ class Settings:
 
     def checked(self) -> "Settings":
         """The same settings; raises `SettingsError` where they can't work together."""
-        for problem in (*_out_of_range(self), *_clashes(self), *_unreadable(self)):
+        for problem in (*_out_of_range(self), *_unkeepable(self), *_clashes(self), *_unreadable(self)):
             raise SettingsError(problem)
         return self
 
@@ -177,6 +182,12 @@ def _out_of_range(settings: Settings) -> Iterator[str]:
         yield f"metrics_port {settings.metrics_port} does not exist; expected 0 to 65535, 0 for none"
     if settings.log_format not in ("text", "json"):
         yield f"log_format {settings.log_format} is not known; expected text or json"
+    if settings.workers < 1 or settings.ai_workers < 0:
+        yield "there must be at least one worker of each kind"
+
+
+def _unkeepable(settings: Settings) -> Iterator[str]:
+    """What is wrong with amounts and times."""
     for name in _RATES:
         value = getattr(settings, name)
         if not 0 < value < math.inf:
@@ -191,8 +202,11 @@ def _out_of_range(settings: Settings) -> Iterator[str]:
             yield f"{name} {value:g} can't be kept; expected days below {_MOST_DAYS}, 0 for ever"
     if settings.takebacks < 0:
         yield f"takebacks {settings.takebacks} can't be kept; expected 0 or more"
-    if settings.workers < 1 or settings.ai_workers < 0:
-        yield "there must be at least one worker of each kind"
+    if not _SHORTEST_LOG <= settings.log_length <= _LONGEST_LOG:
+        yield (
+            f"log_length {settings.log_length} can't be kept; expected {_SHORTEST_LOG}, room for a whole game, "
+            f"to {_LONGEST_LOG}"
+        )
 
 
 def _clashes(settings: Settings) -> Iterator[str]:

@@ -15,9 +15,6 @@ from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
 
-LAST_TAKEBACK = protocol.LONGEST_LOG // 2
-"""A log that is this long is taken back from no more, so that there is room to play the game to its end."""
-
 
 class Takeback(NamedTuple):
     """Whether a seat may take its last action back.
@@ -52,7 +49,7 @@ def takeback(hosted: HostedMatch, seat: Seat) -> Takeback:
         return _SECRET
     if hosted.takebacks[seat] >= hosted.most_takebacks:
         return _SPENT
-    return _TOO_LONG if hosted.number >= LAST_TAKEBACK else found
+    return _TOO_LONG if hosted.number >= hosted.log_length // 2 else found  # the rest is for playing to the end
 
 
 def taken_back(hosted: HostedMatch, seat: Seat, client: str) -> Entry:

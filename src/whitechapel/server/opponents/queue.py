@@ -1,4 +1,4 @@
-"""Has thoughts thought in worker processes: in fair order, each in its time, and no longer than it is wanted."""
+"""Has thoughts thought in other processes: in fair order, each in its time, and no longer than it is wanted."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,34 +6,47 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
 from time import monotonic
-from typing import TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.opponents.thoughts import Thought, Thoughts
-from whitechapel.server.opponents.workers import Workers
 
 T = TypeVar("T")
-Ask: TypeAlias = Callable[[int, float], T]
-"""Thinks, in a thread: in this place, until this time of `time.monotonic`. What it raises is raised to who asked."""
+Ask: TypeAlias = Callable[[int, float], Callable[[], T]]
+"""Begins to think in a place, until a time of `time.monotonic`: gives what is then done in a thread. What either raises
+is raised to who asked."""
 _LEEWAY = 0.03
 """Seconds in which a thought ends by itself after the time that it was given."""
 _AGAIN = 0.1
 """Seconds after which a thought that was told to end is told again."""
 
 
+class Thinkers(Protocol):
+    """The processes in which is thought."""
+
+    def prepare(self, place: int) -> None:
+        """Start the process of a place, if there is one to each."""
+        ...
+
+    def hurry(self, place: int) -> None:
+        """Have what is thought of in a place answered at once, if it can be."""
+        ...
+
+
 class Queue:
-    """The thoughts of some of the places of the workers.
+    """The thoughts of some of the places where can be thought.
 
     Args:
-        workers: the processes in which is thought.
-        places: those of them that this queue uses.
+        thinkers: the processes in which is thought.
+        places: those of their places that this queue uses.
         metrics: where it is counted how many thoughts were stopped.
+        most: how many of the places an address may have at a time, None for all.
     """
 
-    def __init__(self, workers: Workers, places: range, metrics: Metrics) -> None:
-        self._workers = workers
+    def __init__(self, thinkers: Thinkers, places: range, metrics: Metrics, most: int | None = None) -> None:
+        self._thinkers = thinkers
         self._metrics = metrics
-        self._thoughts = Thoughts(places)
+        self._thoughts = Thoughts(places, most=most)
         self._threads = ThreadPoolExecutor(len(places), thread_name_prefix="thinking")
         self._start: dict[Thought, Callable[[int], None]] = {}
         self._given: dict[Thought, float] = {}
@@ -64,10 +77,10 @@ class Queue:
         if not self._prepared:
             self._prepared = True
             for place in self._thoughts.places:
-                self._threads.submit(self._workers.prepare, place)
+                self._threads.submit(self._thinkers.prepare, place)
 
     async def close(self) -> None:
-        """Wait until nothing is thought any more; the workers are closed before."""
+        """Wait until nothing is thought any more; those who think are closed before."""
         while self._thinking:
             await asyncio.wait(self._thinking)
         self._threads.shutdown(wait=False)
@@ -75,7 +88,7 @@ class Queue:
     async def _think(self, place: int, thought: Thought, ask: Ask[T], answer: "asyncio.Future[T]") -> None:
         until = self._given[thought] = self._thoughts.until(thought)
         try:
-            given = await asyncio.get_running_loop().run_in_executor(self._threads, ask, place, until)
+            given = await asyncio.get_running_loop().run_in_executor(self._threads, ask(place, until))
             if not answer.done():
                 answer.set_result(given)
         except Exception as error:  # whoever waits for the answer gets it
@@ -104,7 +117,7 @@ class Queue:
                 until = given + _LEEWAY
             if thought.hurried or until <= now:
                 thought.hurried = True
-                self._workers.hurry(place)
+                self._thinkers.hurry(place)
                 until = now + _AGAIN  # it may just have begun to listen
             soonest = min(soonest, until)
         if soonest < inf:

@@ -4,7 +4,8 @@ A player of a level lives in a worker process, which makes it anew where it does
 its own.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from time import monotonic
 
 from whitechapel.bots import Seated
@@ -52,9 +53,9 @@ class OpponentSeats:
             if holder.level and not hosted.over:
                 (self._quick if is_quick(hosted.setup.game, holder.level) else self._long).prepare()
 
-    async def bot_chooses(self, hosted: HostedMatch, seat: Seat) -> Action:
-        """What the bot at a seat does now; raises `BotError` when it fails."""
-        return await self._occupants.choose(hosted, seat, views.seat_view(hosted, seat))
+    async def bot_chooses(self, hosted: HostedMatch, seat: Seat, asker: str) -> Action:
+        """What the bot at a seat does now, in a match of somebody of a network; raises `BotError` when it fails."""
+        return await self._occupants.choose(hosted, seat, views.seat_view(hosted, seat), asker)
 
     async def level_chooses(self, hosted: HostedMatch, seat: Seat, promise: Promise) -> Action:
         """What the player of the level at a seat does, in the time that was promised; raises `BotError`."""
@@ -62,9 +63,9 @@ class OpponentSeats:
         name, earlier = f"{hosted.setup.id} {seat}", views.earlier_views(hosted.match, seat)
         spec, home = level_spec(holder.level), self._workers.home(name)
 
-        def ask(place: int, until: float) -> Action:
+        def ask(place: int, until: float) -> Callable[[], Action]:
             question = ChooseQuestion(name, spec, holder.seed, view, earlier, self._workers.thinking, until)
-            return Seated(lambda: WorkerPlayer(self._workers, question, place)).choose(view, OWN_BUDGET)
+            return partial(Seated(lambda: WorkerPlayer(self._workers, question, place)).choose, view, OWN_BUDGET)
 
         thought = Thought(promise.address, promise.asked, promise.due, home=home if earlier else None, prefers=home)
         return await (self._quick if promise.quick else self._long).think(thought, ask)
@@ -73,8 +74,8 @@ class OpponentSeats:
         """What the game's strongest player would do in this seat's place; raises `BotError`."""
         view, now = views.seat_view(hosted, seat), monotonic()
 
-        def ask(place: int, until: float) -> Hinted:
-            return self._workers.hint(HintQuestion(view, self._workers.thinking, until), place)
+        def ask(place: int, until: float) -> Callable[[], Hinted]:
+            return partial(self._workers.hint, HintQuestion(view, self._workers.thinking, until), place)
 
         return await self._long.think(Thought(asker, now, now + 2 * USUAL, hint=True), ask)
 

@@ -61,11 +61,19 @@ class _Usage:
 
 @dataclass(slots=True)
 class Thoughts:
-    """The thoughts that wait, and those that are being thought, by their place."""
+    """The thoughts that wait, and those that are being thought, by their place.
+
+    Attributes:
+        places: where can be thought.
+        waiting: the thoughts that wait.
+        running: those that are being thought, by their place.
+        most: how many places an address may have at a time, None for all: what can't be hurried leaves room for others.
+    """
 
     places: range
     waiting: list[Thought] = field(default_factory=list)
     running: dict[int, Thought] = field(default_factory=dict)
+    most: int | None = None
     _used: dict[str, _Usage] = field(default_factory=dict)
 
     def begin(self, now: float) -> Iterator[tuple[int, Thought]]:
@@ -102,6 +110,8 @@ class Thoughts:
         return relaxed, thought.hint, 0.0 if used is None else used.now(now), thought.asked
 
     def _place_for(self, thought: Thought) -> int | None:
+        if self.most is not None and [one.address for one in self.running.values()].count(thought.address) >= self.most:
+            return None
         if thought.home is not None:
             return None if thought.home in self.running else thought.home
         free = [place for place in self.places if place not in self.running]

@@ -104,7 +104,7 @@ class Turns:
     async def _bots(self, live: LiveMatch, seat: Seat) -> Action:
         """What a bot does, on the beat after it has chosen."""
         started = monotonic()
-        action = await self._seats.bot_chooses(live.hosted, seat)
+        action = await self._seats.bot_chooses(live.hosted, seat, live.asker)
         await asyncio.sleep(wait_for_beat(monotonic() - started, self._pace))
         return action
 

@@ -48,7 +48,6 @@ from whitechapel.server.protocol.lobby import (
     WordsAdded,
 )
 from whitechapel.server.protocol.names import (
-    LONGEST_LOG,
     MOST_ENTRIES,
     VERSION,
     ActionText,
@@ -102,7 +101,6 @@ from whitechapel.server.protocol.told import (
 FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Thinking | Accepted | Problem | Pong
 
 __all__ = [
-    "LONGEST_LOG",
     "MOST_ENTRIES",
     "VERSION",
     "Accepted",

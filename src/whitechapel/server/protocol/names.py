@@ -7,8 +7,6 @@ from msgspec import Meta, Struct
 VERSION = 2
 MOST_ENTRIES = 1_000_000
 """Numbers above this are nonsense."""
-LONGEST_LOG = 1_000
-"""No action makes a log longer than this; a match that has come so far can only be given up."""
 
 SeatName: TypeAlias = Literal["jack", "detective"]
 ViewerName: TypeAlias = Literal["jack", "detective", "spectator"]
