@@ -113,6 +113,6 @@ class _Costing:
 
 ATTACKS = (
     Attack("H6", "kill -9 while the AI thinks, then a start", "s for which its port stays taken", 0.1, port_taken),
-    Attack("M5", "a second server process", "times the CPU an action of one", 1.4, second_process),
+    Attack("M5", "a second server process", "times the CPU an action of one", 1.2, second_process),
     Attack("L1", "a second server on the same SQLite file", "starts without a word", 0, second_server),
 )

@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 import socket
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,7 +13,6 @@ from whitechapel.server.collector import calm_collector
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
 
-Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 """Seconds of CPU, the least that can be told apart."""
 
@@ -38,7 +36,7 @@ class Running(Protocol):
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """The barest WebSocket application there is: everything comes back."""
+    """The barest WebSocket application there is, with nothing of ours in it: everything comes back."""
     if scope["type"] != "websocket":
         return
     await receive()
@@ -49,10 +47,12 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 def run_server(listening: socket.socket, settings: Settings, bare: bool) -> None:
     """What the measured process does."""
-    app: Asgi = echo if bare else create_app(settings)
-    if not bare:
+    if bare:
+        config = uvicorn.Config(echo, log_config=None, access_log=False, ws_per_message_deflate=False)
+    else:
+        config = configured(create_app(settings), settings)
         calm_collector()
-    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+    uvicorn.Server(config).run(sockets=[listening])
 
 
 class Measured:

@@ -78,7 +78,8 @@ class _Connection:
     async def serve(self) -> None:
         """Serve the client until it leaves."""
         try:
-            hello = await asyncio.wait_for(self._hello(), _HELLO_WITHIN)
+            async with asyncio.timeout(_HELLO_WITHIN):
+                hello = await self._hello()
             live = await self._service.live.find(hello.match)
             seat = viewer_with(live.hosted.seats, hello.token)
         except TimeoutError:

@@ -7,6 +7,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from whitechapel.server.refusals import Refusal
+from whitechapel.server.transport.gathered import Gathered
 from whitechapel.server.transport.held import Held
 from whitechapel.server.transport.slim import Slim
 
@@ -22,7 +23,7 @@ _log.setLevel(logging.ERROR)
 _log.addFilter(lambda record: "without completing handshake" not in record.msg)  # it says so of refused ones, too
 
 
-class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc]  # uvicorn's takes any transport
+class SocketProtocol(Held, Slim, Gathered, WebSocketsSansIOProtocol):  # type: ignore[misc]  # uvicorn's takes any transport
     """A WebSocket, from its handshake to its end."""
 
     _frames = 0.0
@@ -37,6 +38,12 @@ class SocketProtocol(Held, Slim, WebSocketsSansIOProtocol):  # type: ignore[misc
             self.doors.enter(self, self.address)
         except Refusal:  # its place was free a moment ago
             transport.abort()  # type: ignore[attr-defined]  # a transport of a stream
+        self.deadline = self.loop.time() + self.config.settings.header_timeout
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: nothing is due any more."""
+        del self.deadline
+        super().start_keepalive()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless there are too many."""
