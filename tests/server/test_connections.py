@@ -165,6 +165,62 @@ def test_a_network_holds_as_many_connections_as_it_may_and_is_told_when_it_wants
         assert status == 404
 
 
+_UPGRADE = (
+    b"%s /api/v1/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        _UPGRADE % b"GET" + b"Content-Length: 5\r\n\r\nhello",
+        _UPGRADE % b"GET" + b"Content-Length: 5\r\n\r\n",
+        _UPGRADE % b"GET" + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+        _UPGRADE % b"POST" + b"Content-Length: 3\r\n\r\nabc",
+        _UPGRADE % b"POST" + b"\r\n",
+    ],
+)
+def test_a_handshake_that_is_no_get_or_has_a_body_is_answered_and_ended(server: LiveServer, said: bytes) -> None:
+    assert answered(opened(server, said)) == (400, "malformed")
+
+
+def test_a_handshake_with_an_empty_body_is_fine(server: LiveServer) -> None:
+    with opened(server, _UPGRADE % b"GET" + b"Content-Length: 0\r\n\r\n") as raw:
+        assert raw.recv(65_536).startswith(b"HTTP/1.1 101")
+
+
+def test_a_network_that_goes_on_after_it_was_refused_is_hung_up_on(tmp_path: Path) -> None:
+    asked = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with serving(tmp_path, requests_per_second=0.1) as live:
+        heard = b""
+        with opened(live, asked * 4) as raw:  # two connections may come, and those who are refused count as one
+            while more := raw.recv(65_536):
+                heard += more
+        assert heard.count(b"HTTP/1.1 200") == 1
+        assert 1 <= heard.count(b"HTTP/1.1 429") <= 2
+        assert b"connection: close" in heard.rpartition(b"HTTP/1.1")[2]
+        with opened(live) as raw, pytest.raises(OSError, match=LET_GO):
+            say_for_ever(raw, asked)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /api/v1/games HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n",
+        b"POST /api/v1/matches HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\nContent-Length: 0\r\n\r\n",
+    ],
+)
+def test_requests_that_are_refused_in_any_case_and_those_for_health_are_counted(tmp_path: Path, asked: bytes) -> None:
+    with serving(tmp_path, requests_per_second=0.2) as live:
+        heard = b""
+        with opened(live, asked * 10) as raw:
+            while more := raw.recv(65_536):
+                heard += more
+        assert b"HTTP/1.1 429" in heard
+
+
 def test_even_proxies_together_hold_no_more_connections_than_there_are(tmp_path: Path) -> None:
     with serving(tmp_path, connections_in_all=2, proxies="127.0.0.0/8") as live, ExitStack() as stack:
         for _ in range(2):

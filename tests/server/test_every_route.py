@@ -167,7 +167,15 @@ def test_pages_of_other_sites_can_post_nothing(walk: Walk) -> None:
                 assert walk.ask("POST", path, content_type=media).status_code == 415, path
             own = f"http://{walk.live.address}"
             assert walk.ask("POST", path, origin=own, content_type="Application/JSON; charset=utf-8").status_code == 400
-    for asking in ("null", "http://127.0.0.1", "ftp://games.example", "https://games.example.elsewhere", "x" * 400):
+    for asking in (
+        "http://[",
+        "http://]",
+        "null",
+        "http://127.0.0.1",
+        "ftp://games.example",
+        "https://games.example.elsewhere",
+        "x" * 400,
+    ):
         assert walk.ask("POST", "/api/v1/matches", origin=asking, host="games.example").status_code == 403
 
 
@@ -185,6 +193,7 @@ def test_behind_a_proxy_the_page_has_the_name_and_the_safety_that_the_proxy_tell
     [
         ({"x-forwarded-host": "elsewhere.example"}, None, 421, "wrong-host"),
         ({}, "https://elsewhere.example", 403, "wrong-origin"),
+        ({}, "http://[", 403, "wrong-origin"),
         ({"x-forwarded-host": "games.example"}, "https://games.example.elsewhere", 403, "wrong-origin"),
     ],
 )

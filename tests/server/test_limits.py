@@ -6,7 +6,8 @@ from typing import IO
 
 import pytest
 
-from whitechapel.server.limits import Bucket, Buckets, Ledger, Limits, Places, network_of, new_ledger
+from whitechapel.server.limits import Arrivals, Bucket, Buckets, Ledger, Limits, Places, network_of, new_ledger
+from whitechapel.server.proxies import Proxies
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
 
@@ -67,6 +68,29 @@ def test_mistakes_are_charged_but_nobody_waits_for_them_for_ever() -> None:
         bucket.charge(5.0)
     now = 4.5
     bucket.check()
+
+
+def test_connections_and_requests_that_are_refused_count_together_and_who_goes_on_is_hung_up_on() -> None:
+    now = 0.0
+    arrivals = Arrivals(Buckets(1.0, 3.0, clock=lambda: now), Proxies("10.0.0.0/8"))
+    assert [arrivals.admits("192.0.2.7") for _ in range(2)] == [True, True]
+    assert [arrivals.refused("192.0.2.7") for _ in range(2)] == [True, True]
+    assert not arrivals.admits("192.0.2.7")
+    assert arrivals.admits("192.0.2.8")
+    now = 2.0
+    assert arrivals.admits("192.0.2.7")
+
+
+def test_a_trusted_proxy_may_come_as_often_as_it_likes() -> None:
+    arrivals = Arrivals(Buckets(1.0, 1.0, clock=lambda: 0.0), Proxies("10.0.0.0/8"))
+    assert all(arrivals.admits("10.0.0.5") for _ in range(5))
+    assert not any(arrivals.refused("10.0.0.5") for _ in range(5))
+
+
+def test_a_family_that_opens_pages_is_never_refused() -> None:
+    """Six people who each open a page six times within a second, with six connections each time."""
+    arrivals = Limits(Settings()).arrivals
+    assert all(arrivals.admits("192.0.2.7") for _ in range(6 * 6 * 6))
 
 
 def test_places_are_given_back() -> None:

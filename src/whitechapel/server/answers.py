@@ -22,6 +22,8 @@ def problem_answer(refusal: Refusal) -> Response:
     response = answer(refusal.problem(), refusal.status)
     if refusal.retry_after is not None:
         response.headers["retry-after"] = str(refusal.retry_after)
+    if refusal.last:
+        response.headers["connection"] = "close"
     if refusal.code == "wrong-token":
         response.headers["www-authenticate"] = "Bearer"
     return response

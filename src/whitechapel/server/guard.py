@@ -13,7 +13,7 @@ from whitechapel.server.headers import with_ours
 from whitechapel.server.hosts import Hosts, check_page
 from whitechapel.server.limits import Limits
 from whitechapel.server.metrics import Metrics
-from whitechapel.server.proxies import Proxies
+from whitechapel.server.proxies import Proxies, peer_of
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 BUCKET = "whitechapel.bucket"
 """Where a scope has the bucket of its network: of requests, for those that cost more than one, or of messages."""
-_UNLIMITED = "/health"
+_HEALTH = "/health"
 _FILE = 0.2
 _HANDSHAKE = 2.0
 _READING = ("GET", "HEAD", "OPTIONS")
@@ -60,6 +60,7 @@ class Guard:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
+        peer = peer_of(scope)
 
         async def guarded(message: Message) -> None:
             nonlocal begun
@@ -73,6 +74,7 @@ class Guard:
             self._check(scope)
             await self._app(scope, receive, guarded)
         except Refusal as refusal:
+            refusal.last = refusal.code == "too-many" and self._limits.arrivals.refused(peer)
             await self._told(refusal)(scope, receive, guarded)
         except ClientDisconnect:
             log.debug("a client left in the middle of a request")
@@ -90,6 +92,9 @@ class Guard:
             bucket.check()  # a new connection gets no more messages than those before it left
         except Refusal as refusal:
             return refusal
+        except Exception:  # out of here, nobody would answer it as we do
+            log.exception("a handshake failed")
+            return Refusal("internal", "something went wrong here")
         return None
 
     def _check(self, scope: Scope) -> None:
@@ -100,12 +105,14 @@ class Guard:
             scope["scheme"] = "wss" if handshake else "https"
         if scope["client"] is None or scope["client"][0] != visitor.address:
             scope["client"] = (visitor.address, 0)
+        if scope["path"] == _HEALTH:
+            self._limits.health.take(visitor.address)
+        else:
+            bucket = scope[BUCKET] = self._limits.requests.of(visitor.address)
+            bucket.take(_HANDSHAKE if handshake else 1.0 if scope["path"].startswith("/api/") else _FILE)
         self._hosts.check(visitor.host)
         if handshake or scope["method"] not in _READING:
             check_page(_origin(scope), visitor)
-        if scope["path"] != _UNLIMITED:
-            bucket = scope[BUCKET] = self._limits.requests.of(visitor.address)
-            bucket.take(_HANDSHAKE if handshake else 1.0 if scope["path"].startswith("/api/") else _FILE)
 
     def _told(self, refusal: Refusal, handshake: Scope | None = None) -> Response:
         self._metrics.refusals.labels(code=refusal.code).inc()

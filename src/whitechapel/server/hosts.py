@@ -44,7 +44,10 @@ def check_page(asking: str | None, visitor: Visitor) -> None:
     """Raises `Refusal` where a page of another site asks; `asking` is its Origin header, which programs don't send."""
     if asking is None:
         return
-    page = urlsplit(asking) if len(asking) <= _LONGEST else urlsplit("")
+    try:
+        page = urlsplit(asking if len(asking) <= _LONGEST else "")
+    except ValueError:  # such as http://[
+        page = urlsplit("")
     port = _PORTS.get(page.scheme, "")
     if not port or page.netloc.lower().removesuffix(port) != visitor.host.lower().removesuffix(port):
         raise Refusal("wrong-origin", "this was asked by a page of another site")

@@ -40,7 +40,7 @@ class Proxies:
 
     def visitor(self, scope: "Scope") -> Visitor:
         """Where a request comes from."""
-        peer = scope["client"][0] if scope["client"] else ""
+        peer = peer_of(scope)
         secure = scope["scheme"] in ("https", "wss")
         headers: list[tuple[bytes, bytes]] = scope["headers"]
         if not self.trusts(peer):
@@ -69,6 +69,11 @@ class Proxies:
             return False
         mapped = known.ipv4_mapped if isinstance(known, ipaddress.IPv6Address) else None
         return any((mapped or known) in network for network in self._networks)
+
+
+def peer_of(scope: "Scope") -> str:
+    """Who is at the other end of the connection."""
+    return scope["client"][0] if scope["client"] else ""
 
 
 def read_networks(named: str) -> list[Network]:

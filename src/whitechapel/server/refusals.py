@@ -25,7 +25,17 @@ STATUS: dict[protocol.ProblemCode, int] = {
 
 
 class Refusal(Exception):  # noqa: N818 - an answer, not a fault
-    """Raised where a request turns out impossible; nothing has changed."""
+    """Raised where a request turns out impossible; nothing has changed.
+
+    Attributes:
+        code: what is wrong, as programs know it.
+        message: the same for people.
+        number: how far the match has come, where that matters.
+        retry_after: seconds after which it may be tried again.
+        status: what HTTP calls it.
+        reason: why an action is not legal.
+        last: whether the connection ends with it.
+    """
 
     def __init__(
         self,
@@ -43,6 +53,7 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a fault
         self.number = number
         self.retry_after = retry_after
         self.reason = reason
+        self.last = False
         self.status = status if status is not None else STATUS.get(code, 409)
 
     def problem(self, request: protocol.Request | None = None) -> protocol.Problem:

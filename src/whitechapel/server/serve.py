@@ -56,7 +56,7 @@ def _supervised(settings: Settings, listening: socket.socket, ready: Callable[[]
     os.environ.update(settings.to_environment())
 
     async def supervise() -> int:
-        return await Supervisor(listening, settings.workers).run(ready)
+        return await Supervisor(listening, settings).run(ready)
 
     with figures_of_all(settings):
         return asyncio.run(supervise())

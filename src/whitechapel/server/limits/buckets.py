@@ -45,9 +45,13 @@ class Bucket:
 
     def check(self) -> None:
         """Raises `Refusal` where nothing is left; takes nothing."""
-        left = self._left()
-        if left < 1.0:
-            self._refuse(1.0, left)
+        if self.empty:
+            self._refuse(1.0, self._left())
+
+    @property
+    def empty(self) -> bool:
+        """Whether not even one request is left."""
+        return self._left() < 1.0
 
     def _left(self) -> float:
         missing = max(0.0, self._full[self._at] - self._clock()) * self._rate

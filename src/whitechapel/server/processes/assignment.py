@@ -45,6 +45,8 @@ class Assignment:
         for serving in self._serving:
             serving.listen()  # what was said of a match before somebody came for it is passed on before
         child = self.owners[slot_of(match_id)] if match_id is not None else self._any()
+        if child is not None and child.crowded:
+            child = self._any()  # any process can serve any match
         if self._closed:
             connection.close()
         elif child is not None and not child.gone and not self._changing.locked():
@@ -53,6 +55,11 @@ class Assignment:
             self._waiting.append((connection, match_id))
         else:
             connection.close()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether all processes are slow to take those who come."""
+        return bool(self._serving) and all(child.crowded for child in self._serving)
 
     def grown(self, match_id: str) -> None:
         """Tell the owner of a match that it has grown elsewhere."""
@@ -91,6 +98,7 @@ class Assignment:
         self._waiting.clear()
 
     def _any(self) -> Child | None:
-        """Whose turn it is to serve somebody who comes for no match."""
+        """Whose turn it is to serve somebody who comes for no match; one who is slow is left out."""
+        able = [child for child in self._serving if not child.crowded] or self._serving
         self._turn += 1
-        return self._serving[self._turn % len(self._serving)] if self._serving else None
+        return able[self._turn % len(able)] if able else None

@@ -13,6 +13,7 @@ Heard: TypeAlias = Callable[[str, str, socket.socket | None], None]
 
 _CHUNK = 65536
 _AT_ONCE = 64
+_CROWD = 64
 _CLOSED_IN_CHILDREN = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 
@@ -40,6 +41,11 @@ class Channel:
     def __len__(self) -> int:
         """How many messages wait to be sent."""
         return len(self._outgoing)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many wait that nobody else should come."""
+        return len(self._outgoing) > _CROWD
 
     def send(self, word: str, text: str = "") -> None:
         """Send a message, as soon as the other side reads."""

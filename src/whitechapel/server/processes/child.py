@@ -68,6 +68,11 @@ class Child:
         """Whether it has ended, and was waited for, because it does not fit this supervisor."""
         return self._process.returncode == OTHER_VERSION
 
+    @property
+    def crowded(self) -> bool:
+        """Whether it is slow to take what it was given."""
+        return self._channel.crowded
+
     def give(self, connection: socket.socket) -> None:
         """Let it serve a connection."""
         self._channel.hand(connection)

@@ -1,7 +1,8 @@
 """Where connections come in: accepted, looked at without taking a byte of them, and passed on.
 
 A connection that does not say at once which match it is for is passed on as it is: whoever is slow to speak is the
-business of the process that serves it.
+business of the process that serves it. Networks that come too often are hung up on here, where that is cheap, and while
+the processes can't keep up, those who come wait outside.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import logging
 import socket
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Protocol
 
 from whitechapel.server.processes.naming import LOOKED_AT, match_named
 
@@ -20,6 +22,18 @@ _MOST_SILENT = 512
 """How many may be silent at a time; the one that was silent longest is passed on to make room."""
 _AT_ONCE = 64
 _OUT_OF_FILES = 0.1
+_CROWDED = 0.02
+
+
+class Inside(Protocol):
+    """Where connections are passed on to."""
+
+    @property
+    def crowded(self) -> bool:
+        """Whether nobody should come in for a moment."""
+
+    def enter(self, connection: socket.socket, match_id: str | None) -> None:
+        """Bring a connection in, with the match it is for."""
 
 
 class Doorway:
@@ -27,12 +41,14 @@ class Doorway:
 
     Args:
         listening: the socket.
-        enter: is given each connection, with the match it is for.
+        inside: is given each connection, with the match it is for.
+        admits: says whether somebody may come in from an address.
     """
 
-    def __init__(self, listening: socket.socket, enter: Callable[[socket.socket, str | None], None]) -> None:
+    def __init__(self, listening: socket.socket, inside: Inside, admits: Callable[[str], bool]) -> None:
         self._listening = listening
-        self._enter = enter
+        self._inside = inside
+        self._admits = admits
         self._loop = asyncio.get_running_loop()
         self._silent: OrderedDict[socket.socket, asyncio.TimerHandle] = OrderedDict()
         listening.setblocking(False)
@@ -55,30 +71,42 @@ class Doorway:
             self._pass_on(next(iter(self._silent)), None)
 
     def _accept(self) -> None:
+        if self._inside.crowded:
+            self._pause(_CROWDED)
+            return
         for _ in range(_AT_ONCE):
             try:
-                connection, _ = self._listening.accept()
+                connection, peer = self._listening.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:  # no descriptor is left: those who wait outside wait a little longer
                 log.warning("no connection can be accepted: %s", error.strerror)
-                self._loop.remove_reader(self._listening.fileno())
-                self._loop.call_later(_OUT_OF_FILES, self.open)
+                self._pause(_OUT_OF_FILES)
                 return
-            connection.setblocking(False)
-            self._look(connection)
+            if self._admits(peer[0]):
+                connection.setblocking(False)
+                self._look(connection)
+            else:
+                connection.close()
+
+    def _pause(self, seconds: float) -> None:
+        self._loop.remove_reader(self._listening.fileno())
+        self._loop.call_later(seconds, self.open)
 
     def _look(self, connection: socket.socket) -> None:
         try:
             head = connection.recv(LOOKED_AT, socket.MSG_PEEK)
+            gone = connection.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR)
         except BlockingIOError:
             self._wait_for(connection)
             return
         except OSError:
+            gone = True
+        if gone:
             self._forget(connection)
             connection.close()
-            return
-        self._pass_on(connection, match_named(head))
+        else:
+            self._pass_on(connection, match_named(head))
 
     def _wait_for(self, connection: socket.socket) -> None:
         if connection in self._silent:
@@ -90,7 +118,7 @@ class Doorway:
 
     def _pass_on(self, connection: socket.socket, match_id: str | None) -> None:
         self._forget(connection)
-        self._enter(connection, match_id)
+        self._inside.enter(connection, match_id)
 
     def _forget(self, connection: socket.socket) -> None:
         timer = self._silent.pop(connection, None)

@@ -9,11 +9,13 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 
 from whitechapel.server.figures import forget_process
-from whitechapel.server.limits import Ledger, new_ledger
+from whitechapel.server.limits import Ledger, Limits, new_ledger
 from whitechapel.server.processes.assignment import Assignment, arranged
 from whitechapel.server.processes.child import Child
 from whitechapel.server.processes.doorway import Doorway
 from whitechapel.server.processes.restarting import batches, pause_for, seconds_before
+from whitechapel.server.settings import Settings
+from whitechapel.server.transport.descriptors import raise_descriptor_limit
 
 log = logging.getLogger(__name__)
 
@@ -31,15 +33,17 @@ class Supervisor:
 
     Args:
         listening: the socket that people connect to.
-        count: how many server processes.
+        settings: how many server processes there are, and how often somebody may come.
     """
 
-    def __init__(self, listening: socket.socket, count: int) -> None:
+    def __init__(self, listening: socket.socket, settings: Settings) -> None:
         self._listening = listening
-        self._count = count
+        self._count = count = settings.workers
         self._group = secrets.token_hex(4)
         self._ledger_file = new_ledger(_ROWS * count)
         self._ledger = Ledger(self._ledger_file)
+        self._arrivals = Limits(settings, self._ledger).arrivals
+        raise_descriptor_limit(settings.connections_in_all)
         self._children: set[Child] = set()
         self._serving: dict[int, Child] = {}
         self._assignment = Assignment()
@@ -61,7 +65,7 @@ class Supervisor:
                 return 0 if self._stop.is_set() else COULD_NOT_START
             self._serving = started
             await self._arrange()
-            doorway = Doorway(self._listening, self._assignment.enter)
+            doorway = Doorway(self._listening, self._assignment, self._arrivals.admits)
             self._run(self._restart())
             ready()
             while not self._stop.is_set():

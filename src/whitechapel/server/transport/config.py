@@ -21,6 +21,7 @@ class TransportConfig(uvicorn.Config):
             app,  # type: ignore[arg-type]  # an application, or the name of its factory
             http=HttpProtocol,
             ws=SocketProtocol,
+            lifespan="on",  # an application that can't be built is a reason to end, not to answer 500
             proxy_headers=False,  # the guard reads what proxies say
             timeout_keep_alive=settings.idle_timeout,  # type: ignore[arg-type]  # given to call_later as it is
             **others,  # type: ignore[arg-type]  # each by its own name
@@ -29,4 +30,4 @@ class TransportConfig(uvicorn.Config):
     @cached_property
     def doors(self) -> Doors:
         """Opened by the process that serves, not by the one that starts it."""
-        return Doors(self.settings, self.limits.connections)
+        return Doors(self.settings, self.limits)

@@ -7,7 +7,7 @@ with the last.
 import asyncio
 from typing import Protocol
 
-from whitechapel.server.limits import Places
+from whitechapel.server.limits import Limits
 from whitechapel.server.proxies import Proxies
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.settings import Settings
@@ -28,10 +28,12 @@ class Watched(Protocol):
 class Doors:
     """Who is in, and who may come in."""
 
-    def __init__(self, settings: Settings, places: Places) -> None:
+    def __init__(self, settings: Settings, limits: Limits) -> None:
         self.settings = settings
         self.proxies = Proxies(settings.proxies)
-        self._places = places
+        self._arrivals = limits.arrivals
+        self._supervised = limits.supervised
+        self._places = limits.connections
         share = -(-settings.connections_in_all // settings.workers)  # of each process
         raise_descriptor_limit(share)
         self._most = room_for_connections(share)
@@ -40,6 +42,10 @@ class Doors:
         self._looking: asyncio.TimerHandle | None = None
         times = (settings.header_timeout, settings.body_timeout, settings.reader_timeout)
         self._every = min(_EVERY, *(each / 4 for each in times))
+
+    def admits(self, address: str) -> bool:
+        """Whether somebody does not come too often; the supervisor's doorway has seen to that where there is one."""
+        return self._supervised or self._arrivals.admits(address)
 
     def enter(self, connection: Watched, address: str) -> None:
         """Count a new connection; raises `Refusal` when there are too many."""

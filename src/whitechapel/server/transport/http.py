@@ -16,6 +16,7 @@ _MOST_PIPELINED = 16
 _LAST_WORDS = 2.0
 """Seconds for which a connection stays half open after its last answer: closed at once, the answer could be lost."""
 _PROXY_PATIENCE = 15
+_TELLS_OF_A_BODY = (b"content-length", b"transfer-encoding")
 
 _log = logging.getLogger("whitechapel.server.transport")
 _log.setLevel(logging.ERROR)  # what visitors do wrong is no news, and must not fill a disk
@@ -30,9 +31,13 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
     _no_room: Refusal | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Let it in, or remember to say that there is no room once it asks."""
+        """Let it in, or remember to say that there is no room once it asks. Who comes too often is hung up on."""
         super().connection_made(transport)
         self.logger = _log
+        if not self.doors.admits(self.address):
+            self._dismissed = True
+            transport.abort()
+            return
         _send_at_once(transport)
         try:
             self.doors.enter(self, self.address)
@@ -76,6 +81,9 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
         if sum(len(name) + len(value) for name, value in self.headers) > MOST_HEAD:
             self.dismiss(Refusal("too-large", f"the head of a request may have {MOST_HEAD} bytes", status=431))
             return
+        if self.parser.should_upgrade() and self._should_upgrade() and not self._can_become_websocket():
+            self.dismiss(Refusal("malformed", "a WebSocket begins with a GET that has no body"))
+            return
         self._due(self.config.settings.body_timeout)
         super().on_headers_complete()
         if len(self.pipeline) > _MOST_PIPELINED:
@@ -94,6 +102,8 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection on; its place goes with it."""
+        if self._dismissed:
+            return
         self.doors.leave(self, self.address)
         super().handle_websocket_upgrade()
 
@@ -123,6 +133,11 @@ class HttpProtocol(Held, HttpToolsProtocol):  # type: ignore[misc]  # uvicorn's 
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._due(_LAST_WORDS)
+
+    def _can_become_websocket(self) -> bool:
+        """Whether nothing of the request is left that nobody would read."""
+        body = any(name in _TELLS_OF_A_BODY and value.strip() != b"0" for name, value in self.headers)
+        return not body and bool(self.parser.get_method() == b"GET")
 
     @property
     def _answering(self) -> bool:
