@@ -96,14 +96,20 @@ def test_only_what_has_expired_is_deleted_and_what_is_in_use_stays(
 def test_a_match_in_which_nobody_acted_expires_sooner(
     server: LiveServer, script: Script, keeping: Housekeeping
 ) -> None:
-    waiting, played = script.create("pocket", ME, OPEN).match, script.create("pocket")
+    waiting, played, resigned = (
+        script.create("pocket", ME, OPEN).match,
+        script.create("pocket"),
+        script.create("pocket"),
+    )
     with Chair(script.address, played.match, played.tokens.detective) as chair:
         chair.act(chair.turn.legal[0])
-    for match in (waiting, played.match):
+    with Chair(script.address, resigned.match, resigned.tokens.jack) as chair:
+        chair.ask(protocol.Resign(client="c", after=chair.number))
+    for match in (waiting, played.match, resigned.match):
         grow_old(server, match, 20)
     before = now() - timedelta(days=15)
-    assert server.inside(lambda: keeping.expire(None, unplayed_before=before)) == 1
-    assert everything_of(server, waiting) == 0
+    assert server.inside(lambda: keeping.expire(None, unplayed_before=before)) == 2
+    assert everything_of(server, waiting) == everything_of(server, resigned.match) == 0
     assert everything_of(server, played.match) > 0
 
 

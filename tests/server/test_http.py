@@ -153,3 +153,23 @@ def test_too_many_requests_are_told_when_to_come_again(strict: Script) -> None:
 def test_too_many_new_matches_are_refused(strict: Script) -> None:
     wanted = {"game": "pocket", "seats": {"jack": ME, "detective": ME}}
     assert [strict.post("/api/v1/matches", wanted).status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_rematch_counts_as_a_new_match_once(tmp_path: Path) -> None:
+    live = LiveServer.in_folder(tmp_path, creations_per_minute=2.0)
+    try:
+        with Script(live.address) as script:
+            created = script.create("pocket")
+            match, tokens = created.match, [created.tokens.jack, created.tokens.detective]
+            statuses = []
+            for _ in range(2):
+                number = script.get(f"/api/v1/matches/{match}").json()["turn"]["number"]
+                resign = {"type": "resign", "client": "c", "after": number}
+                assert script.post(f"/api/v1/matches/{match}/act", resign, tokens[0]).status_code == 200
+                answers = [script.post(f"/api/v1/matches/{match}/rematch", {}, token) for token in (*tokens, tokens[0])]
+                statuses += [answer.status_code for answer in answers]
+                match = answers[0].json().get("match")
+                tokens = [answer.json().get("token") for answer in answers[:2]]
+            assert statuses == [200, 200, 200, 429, 429, 429]
+    finally:
+        live.stop()

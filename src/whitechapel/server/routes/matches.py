@@ -38,6 +38,8 @@ async def rematch(call: Call, asked: protocol.AskRematch) -> protocol.Joined:
     token = call.token
     live = await call.live()
     seat = player_with(live.hosted.seats, token, "a rematch is for the players: their seat's token is needed")
+    if live.hosted.over and await call.service.matches.rematch_of(live.id) is None:
+        call.service.limits.creations.take(call.address)
     return await call.service.lobby.rematch(live, seat, token or "", asked, call.network)
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, exists, func, select, text, tuple_, update
 
+from whitechapel.server.entries import EntryKind
 from whitechapel.server.requests import SERVER
 from whitechapel.server.seats import SeatKind
 from whitechapel.server.store.database import Database
@@ -144,8 +145,12 @@ def _expired(
 
 
 def _unplayed() -> ColumnElement[bool]:
-    """Matches in which nobody but the server ever asked for anything."""
-    asked = exists().where(_ENTRIES.c.match_id == _MATCHES.c.id, _ENTRIES.c.client.not_in(["", SERVER]))
+    """Matches in which nobody but the server ever asked for anything, but to resign."""
+    asked = exists().where(
+        _ENTRIES.c.match_id == _MATCHES.c.id,
+        _ENTRIES.c.client.not_in(["", SERVER]),
+        _ENTRIES.c.kind != EntryKind.RESIGNED.value,
+    )
     forgotten = exists().where(_SEATS.c.match_id == _MATCHES.c.id, _SEATS.c.forgotten)
     return ~asked & ~forgotten
 
