@@ -20,6 +20,8 @@ from whitechapel.server.store import Hashes, Journal, Matches, StoredMatch, Unav
 
 log = logging.getLogger(__name__)
 _LATEST = 256
+_RECHECKED = 64
+"""How many matches are looked at together: all at once would take much memory."""
 """How many matches stay that nobody has open."""
 
 
@@ -162,11 +164,14 @@ class LiveMatches:
 
     async def recheck(self) -> None:
         """Drop the matches that were deleted since they were loaded, and those in which somebody was forgotten."""
-        known = [(live, live.hosted.seats) for live in self._live.values()]  # as they are before it is looked
-        stored = await self.matches.hashes([live.id for live, _ in known])
-        for live, seats in known:
-            if not all(_still_holds(holder, stored.get((live.id, seat))) for seat, holder in seats.items()):
-                self.drop(live)
+        ids = list(self._live)
+        for first in range(0, len(ids) or 1, _RECHECKED):
+            some = [live for match_id in ids[first : first + _RECHECKED] if (live := self._live.get(match_id))]
+            seats = [live.hosted.seats for live in some]  # as they are before it is looked
+            stored = await self.matches.hashes([live.id for live in some])
+            for live, held in zip(some, seats, strict=True):
+                if not all(_still_holds(holder, stored.get((live.id, seat))) for seat, holder in held.items()):
+                    self.drop(live)
 
     def drop(self, live: LiveMatch) -> None:
         """Hold a match no longer that is not what it was: whoever comes again finds what is stored of it, or nothing.
