@@ -20,9 +20,9 @@ from whitechapel.server.store import Hashes, Journal, Matches, StoredMatch, Unav
 
 log = logging.getLogger(__name__)
 _LATEST = 256
+"""How many matches stay that nobody has open."""
 _RECHECKED = 64
 """How many matches are looked at together: all at once would take much memory."""
-"""How many matches stay that nobody has open."""
 
 
 class OldRulesError(Refusal):
