@@ -14,8 +14,9 @@ import pytest
 from sqlalchemy import Connection
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script
-from tests.server.engines import postgres
+from tests.server.engines import postgres, started_postgres
 from tests.server.live import LiveServer, generous
+from whitechapel.server import upkeep
 from whitechapel.server.admin import tasks
 from whitechapel.server.admin.dump import DumpWriter, Header, read_header, read_matches
 from whitechapel.server.checkup import Checkup
@@ -249,6 +250,23 @@ def test_nothing_is_restored_or_taken_back_under_a_running_server_of_postgresql(
         finally:
             live.stop()
         asyncio.run(tasks.downgrade(url, "0005"))
+
+
+def test_a_server_that_nobody_visits_has_its_lock_again_after_a_restart_of_postgresql(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(upkeep, "_NOTICED", 3600.0)  # it looks when it is told to
+    with started_postgres() as engine:
+        live = LiveServer(generous(engine.url))
+        live.start()
+        try:
+            engine.kill()
+            engine.start()
+            live.inside(live.service.live.recheck)
+            with pytest.raises(StoreError, match="stop it first"):
+                asyncio.run(tasks.downgrade(engine.url, "0005"))
+        finally:
+            live.stop()
 
 
 def test_no_server_starts_while_postgresql_is_taken_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """The tables, the migrations and old matches."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from whitechapel.server import protocol
 from whitechapel.server.entries import Entry, EntryKind
 from whitechapel.server.hosted import Standing
 from whitechapel.server.store import Addition, ConflictError, Journal
+from whitechapel.server.store.matches import load_match
 from whitechapel.server.store.models import Base
 from whitechapel.server.store.opening import open_database
 from whitechapel.server.store.schema import HEAD, MIGRATIONS
@@ -63,6 +65,37 @@ def test_two_writers_cant_both_win_a_ply(server: LiveServer, script: Script) -> 
 
     outcomes = server.inside(raced)
     assert [type(outcome) for outcome in outcomes] == [ConflictError, type(None), ConflictError]
+
+
+def test_a_row_that_cant_be_read_leaves_no_connection_in_the_past(tmp_path: Path) -> None:
+    live = LiveServer.in_folder(tmp_path)
+    try:
+        with Script(live.address) as script:
+            match = script.create("pocket").match
+
+        async def read_in_one_connection() -> str:
+            database = await open_database(live.settings.database_url)
+            kept: list[ValueError] = []
+
+            def write(kind: str) -> Callable[[Connection], object]:
+                changed = text("UPDATE actions SET kind = :kind WHERE match_id = :id AND ply = 2")
+                return lambda connection: connection.execute(changed, {"id": match, "kind": kind})
+
+            await database.run(write("sung"))
+            try:
+                await database.run(lambda connection: load_match(connection, match))
+            except ValueError as error:
+                kept.append(error)  # as whoever logs it may
+            await live.service.database.run(write("chance"))
+            found = await database.run(lambda connection: load_match(connection, match))
+            await database.close()
+            assert kept
+            assert found is not None
+            return found.entries[1].kind
+
+        assert live.inside(read_in_one_connection) == "chance"
+    finally:
+        live.stop()
 
 
 def test_a_match_of_older_rules_can_still_be_read_as_a_record(server: LiveServer, script: Script) -> None:

@@ -89,7 +89,7 @@ def _is_anothers_too(connection: Connection, match_id: str, own: Sequence[Seat])
     """Whether somebody else sits at the table: no AI of the server's, and not the same person at one screen."""
     if connection.scalar(select(_MATCHES.c.hot_seat).where(_MATCHES.c.id == match_id)):
         return False
-    sitting = connection.execute(select(_SEATS).where(_SEATS.c.match_id == match_id))
+    sitting = connection.execute(select(_SEATS).where(_SEATS.c.match_id == match_id)).all()
     return any(_is_somebody(holder) for seat, holder in map(rows.read_seat, sitting) if seat not in own)
 
 

@@ -1,4 +1,8 @@
-"""What is done with the tables: create, load, add entries, claim a seat, find."""
+"""What is done with the tables: create, load, add entries, claim a seat, find.
+
+Rows are fetched to the last before any is read: one that can't be read would leave its query open, and SQLite would
+show that connection the past for as long as it is.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -97,16 +101,20 @@ class Matches:
         return await self._database.run(work) if match_ids else {}
 
     async def hashes(self, match_ids: Sequence[str]) -> dict[tuple[str, Seat], Hashes]:
-        """What holds and claims the seats of these matches now; nothing of those that are not there any more."""
+        """What holds and claims the seats of these matches now; nothing of those that are not there any more.
+
+        The database is asked even where there is none to ask for: so a server that nobody visits notices that
+        PostgreSQL was restarted, and tells it again that it is in use.
+        """
 
         def work(connection: Connection) -> dict[tuple[str, Seat], Hashes]:
             found: dict[tuple[str, Seat], Hashes] = {}
-            for first in range(0, len(match_ids), _MOST_IDS):
-                rows = connection.execute(_HASHES, {"ids": match_ids[first : first + _MOST_IDS]})
-                found |= {(row.match_id, Seat(row.seat)): Hashes(row.token_hash, row.invitation_hash) for row in rows}
+            for first in range(0, len(match_ids) or 1, _MOST_IDS):
+                held = connection.execute(_HASHES, {"ids": match_ids[first : first + _MOST_IDS]}).all()
+                found |= {(row.match_id, Seat(row.seat)): Hashes(row.token_hash, row.invitation_hash) for row in held}
             return found
 
-        return await self._database.run(work) if match_ids else {}
+        return await self._database.run(work)
 
     async def seats(self, match_id: str) -> dict[Seat, SeatHolder]:
         """Who holds which seat now."""
@@ -146,7 +154,7 @@ class Matches:
         return await self._database.run(
             lambda connection: [
                 rows.ListedMatch(row.id, row.game, row.rules, Seat(row.seat), rows.read_standing(row))
-                for row in connection.execute(query)
+                for row in connection.execute(query).all()
             ]
         )
 
@@ -195,8 +203,9 @@ def _stand(match_id: str, standing: Standing) -> rows.Columns:
 
 def _entries(connection: Connection, match_id: str, after: int) -> list[Entry]:
     newer = (_ENTRIES.c.match_id == match_id) & (_ENTRIES.c.ply > after)
-    return [rows.read_entry(row) for row in connection.execute(select(_ENTRIES).where(newer).order_by(_ENTRIES.c.ply))]
+    found = connection.execute(select(_ENTRIES).where(newer).order_by(_ENTRIES.c.ply)).all()
+    return list(map(rows.read_entry, found))
 
 
 def _seats(connection: Connection, match_id: str) -> dict[Seat, SeatHolder]:
-    return dict(map(rows.read_seat, connection.execute(select(_SEATS).where(_SEATS.c.match_id == match_id))))
+    return dict(map(rows.read_seat, connection.execute(select(_SEATS).where(_SEATS.c.match_id == match_id)).all()))
