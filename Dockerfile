@@ -3,7 +3,7 @@ FROM python:3.11.10-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN python -m venv /opt/whitechapel && /opt/whitechapel/bin/pip install --no-cache-dir '.[server-scale]'
+RUN deploy/install.sh
 
 FROM python:3.11.10-slim-bookworm
 RUN useradd --system --create-home --uid 999 whitechapel

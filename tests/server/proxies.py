@@ -27,11 +27,11 @@ class Proxy(NamedTuple):
 
 
 @contextmanager
-def nginx(folder: Path, server: str) -> Iterator[Proxy]:
-    """An nginx with deploy/nginx.conf before the server at this address."""
+def nginx(folder: Path, server: str, let_in: str = "") -> Iterator[Proxy]:
+    """An nginx with deploy/nginx.conf before the server at this address, and with one of its commented lines let in."""
     plain, tls, elsewhere = (_free_port() for _ in range(3))
     _certificate(folder)
-    text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    text = _configuration("nginx.conf", let_in)
     text = re.sub(r" *listen \[::\].*\n", "", text)  # CI may have no IPv6
     text = text.replace("listen 80;", f"listen 127.0.0.1:{elsewhere};")
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{tls} ssl http2; listen 127.0.0.1:{plain};")
@@ -48,11 +48,11 @@ def nginx(folder: Path, server: str) -> Iterator[Proxy]:
 
 
 @contextmanager
-def caddy(folder: Path, server: str) -> Iterator[Proxy]:
-    """A Caddy with deploy/Caddyfile before the server at this address."""
+def caddy(folder: Path, server: str, let_in: str = "") -> Iterator[Proxy]:
+    """A Caddy with deploy/Caddyfile before the server at this address, and with one of its commented lines let in."""
     plain, tls = _free_port(), _free_port()
     _certificate(folder)
-    text = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    text = _configuration("Caddyfile", let_in)
     text = text.replace("{\n\tservers {", "{\n\tadmin off\n\tauto_https off\n\tservers {", 1)
     whole, body = text.split(f"\n{{$WHITECHAPEL_SITE:{NAME}}} {{\n")
     secure = f"https://{NAME}:{tls} {{\n\tbind 127.0.0.1\n\ttls fullchain.pem privkey.pem\n"
@@ -62,6 +62,12 @@ def caddy(folder: Path, server: str) -> Iterator[Proxy]:
     command = [_program("caddy"), "run", "--config", "Caddyfile", "--adapter", "caddyfile"]
     with _running(command, folder, plain):
         yield Proxy(f"127.0.0.1:{plain}", f"127.0.0.1:{tls}")
+
+
+def _configuration(file: str, let_in: str) -> str:
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    assert f"# {let_in}" in text
+    return text.replace(f"# {let_in}", let_in) if let_in else text
 
 
 def trusting() -> ssl.SSLContext:

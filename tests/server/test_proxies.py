@@ -109,6 +109,23 @@ def test_a_reload_behind_the_proxy_sends_players_over_and_loses_nothing(start: S
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
+@pytest.mark.parametrize(
+    ("start", "line"),
+    [(nginx, "proxy_hide_header Strict-Transport-Security;"), (caddy, "header_down -Strict-Transport-Security")],
+    ids=["nginx", "caddy"],
+)
+def test_a_site_that_may_have_to_do_without_tls_again_can_let_a_line_in(
+    start: Callable[[Path, str, str], AbstractContextManager[Proxy]], line: str, server: LiveServer, tmp_path: Path
+) -> None:
+    with (
+        start(tmp_path, server.address, line) as proxy,
+        httpx.Client(verify=TRUSTING, trust_env=False, timeout=30) as http,
+    ):
+        page = http.get(f"https://{proxy.tls}/", headers={"host": NAME}, extensions={"sni_hostname": NAME})
+        assert page.status_code == 200
+        assert "strict-transport-security" not in page.headers
+
+
 def test_the_page_comes_with_tls_under_its_own_name(proxy: Proxy) -> None:
     with httpx.Client(verify=TRUSTING, trust_env=False, timeout=30) as http:
         asked = {"headers": {"host": NAME}, "extensions": {"sni_hostname": NAME}}

@@ -30,6 +30,7 @@ _ALWAYS: Final[tuple[Header, ...]] = (
     (b"x-frame-options", b"DENY"),
 )
 _ONLY_SECURE: Final[Header] = (b"strict-transport-security", b"max-age=31536000")
+"""Said by us alone, so that no proxy says something else; deploy/ tells how a proxy takes it out."""
 _KEEP_NOTHING: Final[Header] = (b"cache-control", b"no-store")
 
 
