@@ -10,9 +10,10 @@ import pytest
 from whitechapel.core import Match, Seat, load_game
 from whitechapel.core.story import Message
 from whitechapel.table import RefusedError, Table, last_action
+from whitechapel.table.deals import own_deal
 from whitechapel.table.positions import seen_position
 from whitechapel.table.remote import RemoteTable
-from whitechapel.table.seats import FRIEND, ServerSeat, by_link, created
+from whitechapel.table.seats import FRIEND, DealError, ServerSeat, by_link, created
 
 
 @asynccontextmanager
@@ -164,14 +165,31 @@ def test_the_record_of_a_finished_match_replays(server: str) -> None:
     asyncio.run(play_out())
 
 
-def test_words_that_a_seat_has_not_added_are_added_when_its_table_is_opened(server: str) -> None:
+def without_words(server: str) -> ServerSeat:
+    """A seat against the AI in a match that waits for its words."""
     me = {"kind": "me", "adds_words": True}
     wanted = {"game": "pocket", "seats": {"jack": {"kind": "ai", "level": 1}, "detective": me}}
     made = httpx.post(f"{server}/api/v1/matches", json=wanted, trust_env=False, timeout=60).json()
+    return ServerSeat(server, made["match"], made["tokens"]["detective"])
+
+
+def test_words_that_a_seat_has_not_added_are_added_when_its_table_is_opened(server: str) -> None:
+    async def look() -> None:
+        async with running(without_words(server)) as table:
+            await reached(table, 1)
+
+    asyncio.run(look())
+
+
+def test_a_table_that_shows_another_commitment_than_before_is_left(server: str) -> None:
+    seat = without_words(server)
+    own_deal(seat.match, "another")
 
     async def look() -> None:
-        async with running(ServerSeat(server, made["match"], made["tokens"]["detective"])) as table:
-            await reached(table, 1)
+        table = RemoteTable(seat)
+        with pytest.raises(DealError, match="verify-bad-commitment"):
+            await table.opened()
+        assert not table.connection.is_open
 
     asyncio.run(look())
 

@@ -33,6 +33,7 @@ _PROBLEMS = (
     "wrong-token",
     "old-rules",
     "unavailable",
+    "other-commitment",
 )
 _POCKET_ENDS = (
     "one-suspect",

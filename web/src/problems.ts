@@ -16,6 +16,7 @@ const KNOWN = [
   "wrong-token",
   "old-rules",
   "unavailable",
+  "other-commitment",
 ];
 
 export function problemText(code: string): string {

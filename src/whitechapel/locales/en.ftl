@@ -422,6 +422,7 @@ problem-too-many = Too much at once. Wait a moment.
 problem-wrong-token = This seat is not yours.
 problem-old-rules = This game was played under older rules.
 problem-unavailable = The server can’t store anything at the moment. Try again shortly.
+problem-other-commitment = The server shows another deal than before. It would not be fair to play on.
 problem-other = That did not work. Please try again.
 problem-offline = The server can’t be reached.
 

@@ -422,6 +422,7 @@ problem-too-many = Trop de demandes à la fois. Attendez un instant.
 problem-wrong-token = Cette place n’est pas la vôtre.
 problem-old-rules = Cette partie a été jouée avec d’anciennes règles.
 problem-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+problem-other-commitment = Le serveur montre une autre donne qu’avant. Continuer ne serait pas équitable.
 problem-other = Cela n’a pas marché. Réessayez.
 problem-offline = Le serveur est injoignable.
 

@@ -422,6 +422,7 @@ problem-too-many = Troppe richieste in una volta. Aspetta un momento.
 problem-wrong-token = Questo posto non è tuo.
 problem-old-rules = Questa partita è stata giocata con regole più vecchie.
 problem-unavailable = Al momento il server non può salvare nulla. Riprova tra poco.
+problem-other-commitment = Il server mostra un’altra distribuzione rispetto a prima. Continuare non sarebbe equo.
 problem-other = Non ha funzionato. Riprova.
 problem-offline = Il server non è raggiungibile.
 

@@ -443,6 +443,7 @@ problem-too-many = Za dużo naraz. Poczekaj chwilę.
 problem-wrong-token = To nie twoje miejsce.
 problem-old-rules = Tę grę rozegrano według starszych zasad.
 problem-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
+problem-other-commitment = Serwer pokazuje inne rozdanie niż wcześniej. Dalsza gra nie byłaby uczciwa.
 problem-other = Nie udało się. Spróbuj ponownie.
 problem-offline = Nie można połączyć się z serwerem.
 

@@ -152,7 +152,11 @@ class RemoteTable:
         except (OSError, WebSocketException) as error:
             raise ServerError(self.seat.server, f"can't be reached ({seats.why_unreachable(error)})") from error
         if table.words_missing:
-            await asyncio.to_thread(seats.add_words, self.seat, table.commitment)
+            try:
+                await asyncio.to_thread(seats.add_words, self.seat, table.commitment)
+            except BaseException:
+                await self._socket.close()
+                raise
         self._table = table
         self._take(table)
         self._positions[table.turn.number] = table.position

@@ -1,29 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { create, join, playOn, rematch } from "./api";
+import { type Asked, answers, COMMITMENT, joined } from "./api.testing";
 import { held } from "./keys";
 import { ownDealsOf } from "./ownDeals";
 
-interface Asked {
-  path: string;
-  body: Record<string, unknown>;
-  token: string | null;
-}
-
-const COMMITMENT = "c".repeat(64);
 let asked: Asked[] = [];
 /** How many of the next answers are lost on their way. */
 let lost = 0;
 /** What is answered instead after that, in order. */
 let instead: Response[] = [];
-
-const joined = { match: "n", seat: "detective", token: "t", commitment: COMMITMENT };
-const answers: Record<string, unknown> = {
-  "/matches": { match: "m", commitment: COMMITMENT, tokens: { jack: "a", detective: "b" }, invitations: {} },
-  "/matches/m": { commitment: COMMITMENT },
-  "/matches/m/join": { ...joined, match: "m" },
-  "/matches/m/rematch": joined,
-  "/matches/m/play-on": joined,
-};
 
 function answer(
   address: string,

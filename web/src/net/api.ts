@@ -26,14 +26,18 @@ async function askOnce<T>(path: string, wish: object): Promise<T> {
   }
 }
 
-/** Add random words of our own to a deal, now that its commitment is known; the same ones whenever this is done. */
-export async function addWords(match: string, seat: SeatName, token: string, commitment: string): Promise<void> {
+/**
+ * Add random words of our own to a deal, now that its commitment is known; the same ones whenever this is done. False where
+ * nobody knows if they were added: whoever opens the table does it again.
+ */
+export async function addWords(match: string, seat: SeatName, token: string, commitment: string): Promise<boolean> {
   const own = ownDeal(match, seat, commitment);
   if (own.commitment !== commitment) throw new Refused("other-commitment", "the server shows another commitment");
   try {
     await askAgain<wire.WordsAdded>(`/matches/${match}/words`, { words: own.words }, token);
+    return true;
   } catch (error) {
-    if (isLost(error)) return; // the table adds them as soon as there is a line
+    if (isLost(error)) return false;
     if (isSettled(error)) forgetDeal(match, seat);
     throw error;
   }

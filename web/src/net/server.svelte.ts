@@ -1,6 +1,7 @@
 /** One seat's table at the server: what it knows, what it may do, and getting back when the line drops. */
 
 import { addWords } from "./api";
+import { Refused } from "./asking";
 import type * as wire from "./protocol";
 import { Questions } from "./questions";
 import { Requests } from "./requests";
@@ -8,6 +9,8 @@ import { Socket } from "./socket";
 import type { Applied, Line, TableSource } from "./source";
 
 const VERSION = 2;
+/** Milliseconds after which words are sent again of which nobody knows if they were added. */
+const WORDS_LATER = 5000;
 
 export class ServerTable implements TableSource {
   line = $state<Line>("connecting");
@@ -16,12 +19,14 @@ export class ServerTable implements TableSource {
   events = $state.raw<wire.Event[]>([]);
   caughtUp = $state(0);
   hurried = $state(false);
-  refused = $state.raw<wire.Problem | null>(null);
+  refused = $state.raw<{ code: string } | null>(null);
   readonly position = $derived(this.events.at(-1)?.position ?? this.table?.position ?? null);
 
   readonly #socket: Socket;
   readonly #requests: Requests;
   readonly #questions: Questions;
+  #wordsLater = 0;
+  #left = false;
 
   constructor(
     readonly match: string,
@@ -33,6 +38,8 @@ export class ServerTable implements TableSource {
   }
 
   close(): void {
+    this.#left = true;
+    clearTimeout(this.#wordsLater);
     this.#socket.close();
   }
 
@@ -122,9 +129,18 @@ export class ServerTable implements TableSource {
   }
 
   /** Add the words that the deal waits for, where whoever made the match did not come to it. */
-  async #addWords({ you, seats, commitment }: wire.Table): Promise<void> {
-    if (you === "spectator" || !this.token || !seats[you].words_missing) return;
-    await addWords(this.match, you, this.token, commitment).catch(() => undefined);
+  async #addWords(table: wire.Table): Promise<void> {
+    const { you, seats, commitment } = table;
+    clearTimeout(this.#wordsLater);
+    if (you === "spectator" || !this.token || !seats[you].words_missing || table !== this.table) return;
+    try {
+      if ((await addWords(this.match, you, this.token, commitment)) || this.#left) return;
+      this.#wordsLater = window.setTimeout(() => void this.#addWords(table), WORDS_LATER);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "other-commitment") return; // the deal goes on without us
+      this.refused = error;
+      this.close();
+    }
   }
 
   /** A problem answers the request it names; without a name what was asked last, or the hello. */

@@ -185,18 +185,3 @@ describe("questions", () => {
     expect(socket().sentOf("look")).toHaveLength(1);
   });
 });
-
-describe("a match whose maker went away before adding words", () => {
-  const waiting = table([], position(0), { commitment: "c" });
-  waiting.seats.jack.words_missing = true;
-
-  it("gets them when the table is next opened, and never another's", () => {
-    const asked = vi.fn((_path: string, _wish: RequestInit) => Promise.resolve(new Response("{}")));
-    vi.stubGlobal("fetch", asked);
-    socket().says({ ...waiting, you: "detective" });
-    expect(asked).not.toHaveBeenCalled();
-    socket().says(waiting);
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/v1/matches/m/words"]);
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: "Bearer token" } });
-  });
-});

@@ -25,7 +25,7 @@ export interface TableSource {
   /** Whether the AI that is to act has less time than usual, because so many play there. */
   readonly hurried: boolean;
   /** Why there is no table for this seat. */
-  readonly refused: Problem | null;
+  readonly refused: { readonly code: string } | null;
 
   act(action: string): Applied;
   takeBack(): Applied;

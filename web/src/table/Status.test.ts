@@ -2,7 +2,8 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keep } from "../net/keys";
-import { FakeSocket, position, table } from "../net/server.testing";
+import type { Table } from "../net/protocol";
+import { FakeSocket, position, table, turn } from "../net/server.testing";
 import { type Language, words } from "../words/words.svelte";
 import Status from "./Status.svelte";
 import { Seats } from "./seats.svelte";
@@ -27,13 +28,13 @@ afterEach(async () => {
 });
 
 /** The line above a table at which Jack, the server's AI, is to act: what it says aloud, and the connection. */
-function shown() {
+function shown(special: Partial<Table> = {}) {
   const { showing, end } = shownIn([], "detective", async () => null);
   const seats = new Seats("m");
   const socket = FakeSocket.opened[0] as FakeSocket;
   socket.open();
-  socket.says(table([], position(0), { you: "detective" }));
-  const { getByRole } = render(Status, { props: { seats, showing, game: "pocket" } });
+  socket.says(table([], position(0), { you: "detective", ...special }));
+  const { getByRole, container } = render(Status, { props: { seats, showing, game: "pocket" } });
   const status = getByRole("status");
   const heard = (): string => {
     flushSync();
@@ -43,7 +44,7 @@ function shown() {
     seats.close();
     end();
   };
-  return { socket, heard, leave };
+  return { socket, heard, headline: () => container.querySelector("strong")?.textContent, leave };
 }
 
 describe("the line above the table", () => {
@@ -55,6 +56,17 @@ describe("the line above the table", () => {
     expect(heard()).toBe(said);
     socket.says({ type: "thinking", seat: "jack", hurried: false });
     expect(heard()).toBe("");
+    leave();
+  });
+
+  it.each([
+    ["for a friend, where a seat is open", false, "Waiting for your friend…"],
+    ["for a moment, where only words are missing", true, "One moment…"],
+  ])("waits %s", (_, taken, said) => {
+    const { seats } = table([], position(0));
+    const waiting = turn(0, { phase: "waiting", to_act: null });
+    const { headline, leave } = shown({ turn: waiting, seats: { ...seats, jack: { ...seats.jack, taken } } });
+    expect(headline()).toBe(said);
     leave();
   });
 
