@@ -10,6 +10,7 @@ import uvicorn
 
 from whitechapel.server.app import create_app
 from whitechapel.server.collector import calm_collector
+from whitechapel.server.limits import Limits
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
 
@@ -50,7 +51,7 @@ def run_server(listening: socket.socket, settings: Settings, bare: bool) -> None
     if bare:
         config = uvicorn.Config(echo, log_config=None, access_log=False, ws_per_message_deflate=False)
     else:
-        config = configured(create_app(settings), settings)
+        config = configured(create_app(settings), settings, Limits(settings))
         calm_collector()
     uvicorn.Server(config).run(sockets=[listening])
 

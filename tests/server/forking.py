@@ -21,6 +21,7 @@ import uvicorn
 from tests.server.live import listening
 from whitechapel.core import game_names, load_game
 from whitechapel.server.app import create_app
+from whitechapel.server.limits import Limits
 from whitechapel.server.serve import configured
 from whitechapel.server.settings import Settings
 
@@ -94,7 +95,7 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            uvicorn.Server(configured(create_app(settings), settings)).run(sockets=[opened])
+            uvicorn.Server(configured(create_app(settings), settings, Limits(settings))).run(sockets=[opened])
             os._exit(0)
         print(pid, flush=True)
 

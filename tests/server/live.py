@@ -11,6 +11,7 @@ import httpx
 import uvicorn
 
 from whitechapel.server.app import create_app
+from whitechapel.server.limits import Limits
 from whitechapel.server.serve import configured
 from whitechapel.server.service import Service
 from whitechapel.server.settings import Settings
@@ -44,10 +45,11 @@ class LiveServer:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        limits = Limits(settings)
+        self.app = create_app(settings, limits=limits)
         self._socket = listening()
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(configured(self.app, settings))
+        self._server = uvicorn.Server(configured(self.app, settings, limits))
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 

@@ -1,5 +1,6 @@
 """A walk along every route: statuses, headers, methods, hosts and origins are right at each of them."""
 
+import asyncio
 import gzip
 import socket
 from collections.abc import Iterator
@@ -9,15 +10,20 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.clients import Script, problem
 from tests.server.live import LiveServer
+from whitechapel.server.guard import Guard
+from whitechapel.server.limits import Limits
+from whitechapel.server.metrics import Metrics
 from whitechapel.server.routes import pages
 from whitechapel.server.routes.files import TYPES
 from whitechapel.server.routes.table import ROUTES
+from whitechapel.server.settings import Settings
 
 SERVER = Path(pages.__file__).parent.parent
 BUILT = [max(file.name for file in (SERVER / "page" / "assets").glob(f"*{end}")) for end in (".js", ".css")]
@@ -249,6 +255,24 @@ def answered(raw: socket.socket, said: bytes) -> httpx.Response:
     heard = HTTPResponse(raw)
     heard.begin()
     return httpx.Response(heard.status, headers=heard.getheaders(), content=heard.read())
+
+
+def test_a_handshake_that_fails_at_the_door_is_answered_as_any_request_is() -> None:
+    said: list[Message] = []
+
+    async def hear(message: Message) -> None:
+        said.append(message)
+
+    async def nothing() -> Message:
+        raise AssertionError
+
+    settings = Settings()
+    guard = Guard(nothing, settings=settings, limits=Limits(settings), metrics=Metrics(), sockets={})  # type: ignore[arg-type]  # never called
+    scope = {"type": "websocket", "scheme": "ws", "extensions": {"websocket.http.response": {}}}  # without a client
+    asyncio.run(guard(scope, nothing, hear))
+    assert said[0]["status"] == 500
+    assert (b"x-content-type-options", b"nosniff") in said[0]["headers"]
+    assert b'"internal"' in said[1]["body"]
 
 
 def test_a_page_behind_a_proxy_gets_its_socket(walk: Walk) -> None:

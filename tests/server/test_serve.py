@@ -10,10 +10,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script
 from tests.server.forking import ROOT, environment
-from whitechapel.server.serve import serve
+from whitechapel.server.limits import Limits
+from whitechapel.server.processes.start import OTHER_VERSION
+from whitechapel.server.serve import configured, serve
 from whitechapel.server.settings import Settings, SettingsError
 
 
@@ -35,6 +39,16 @@ def test_serve_says_its_address_and_answers_there(tmp_path: Path) -> None:
         assert process.wait(timeout=30) in (0, 130)
         assert b"Traceback" not in process.stderr.read()
     assert (tmp_path / "whitechapel" / "matches.db").is_file()
+
+
+def test_a_server_whose_application_can_not_be_built_ends_instead_of_answering() -> None:
+    async def broken(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        raise RuntimeError("can't be built")
+
+    settings = Settings()
+    with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(SystemExit) as ended:
+        uvicorn.Server(configured(broken, settings, Limits(settings))).run(sockets=[listening])
+    assert ended.value.code not in (0, OTHER_VERSION)
 
 
 @pytest.mark.parametrize(

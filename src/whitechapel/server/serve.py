@@ -45,9 +45,10 @@ def _alone(settings: Settings, listening: socket.socket, ready: Callable[[], Non
     """Serve in this process."""
     try_metrics_port(settings)
     ready()
-    app = create_app(settings)
+    limits = Limits(settings)
+    app = create_app(settings, limits=limits)
     calm_collector()
-    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+    uvicorn.Server(configured(app, settings, limits)).run(sockets=[listening])
     return 0
 
 
@@ -62,12 +63,12 @@ def _supervised(settings: Settings, listening: socket.socket, ready: Callable[[]
         return asyncio.run(supervise())
 
 
-def configured(app: object, settings: Settings, limits: Limits | None = None) -> uvicorn.Config:
+def configured(app: object, settings: Settings, limits: Limits) -> uvicorn.Config:
     """How uvicorn runs the application: no compression (secrets beside chosen text), small messages, quiet logs."""
     return TransportConfig(
         app,
         settings,
-        limits or Limits(settings),
+        limits,
         factory=isinstance(app, str),
         workers=settings.workers,
         log_config=None,

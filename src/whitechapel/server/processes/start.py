@@ -15,8 +15,8 @@ from whitechapel.server.logs import configure_logs
 VERSION = "processes-1"
 """Of all that supervisor and process must agree on: these arguments, what they say over the channel, the ledger and
 the slots. Whoever changes one of those changes this."""
-OTHER_VERSION = 3
-"""The exit status of a process whose supervisor is of another version."""
+OTHER_VERSION = 4
+"""The exit status of a process whose supervisor is of another version; uvicorn's for what can't start is 3."""
 
 log = logging.getLogger("whitechapel.server.processes.start")
 
