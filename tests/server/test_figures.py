@@ -16,6 +16,7 @@ from prometheus_client import generate_latest
 from tests.server.clients import ME, OPEN, Chair, Script
 from tests.server.forking import ROOT, environment
 from tests.server.live import LiveServer
+from whitechapel.server.entries import EntryKind
 from whitechapel.server.figures import figures_of_all, forget_process, try_metrics_port
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.settings import Settings, SettingsError
@@ -61,7 +62,7 @@ def _work(
     entries: int, held: "multiprocessing.synchronize.Event", counted: "multiprocessing.synchronize.Event"
 ) -> None:
     metrics = Metrics()
-    metrics.entries.labels(kind="action").inc(entries)
+    metrics.entries[EntryKind.ACTION].inc(entries)
     metrics.listeners.inc(entries)
     counted.set()
     held.wait(60)

@@ -61,6 +61,7 @@ class HostedMatch:
     Attributes:
         setup: what was fixed at its creation.
         seats: who holds which seat.
+        ready: whether every seat is taken and its words are known.
         match: the game itself.
         log: the entries.
         histories: the history after each entry; number 0 is the start.
@@ -74,13 +75,14 @@ class HostedMatch:
 
     __slots__ = (
         *("events", "histories", "log", "log_length", "match", "most_takebacks"),
-        *("offer", "rematch", "seats", "setup", "takebacks"),
+        *("offer", "ready", "rematch", "seats", "setup", "takebacks"),
     )
 
     def __init__(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> None:
         """Make a match of which nothing was dealt yet, or that goes on from the end of another's history."""
         self.setup = setup
         self.seats = seats
+        self.ready = all_ready(seats)
         options = dict(setup.options)
         rules = load_game(setup.game)
         start = History(rules, rules.initial(**options)) if beginning is None else beginning.back_to(0)
@@ -118,11 +120,6 @@ class HostedMatch:
         return actor if actor in PLAYERS and self.ready else None
 
     @property
-    def ready(self) -> bool:
-        """Whether every seat is taken and its words are known."""
-        return all_ready(self.seats)
-
-    @property
     def borrowed(self) -> int:
         """How many of its first entries were borrowed from another match."""
         return 0 if self.setup.borrowed is None else self.setup.borrowed.events
@@ -134,6 +131,7 @@ class HostedMatch:
     def hold(self, seats: dict[Seat, SeatHolder]) -> None:
         """Know who holds which seat now; their words enter the deal."""
         self.seats = seats
+        self.ready = all_ready(seats)
         self.match.dealer = self.deal
 
     def adopt(self, steps: Sequence[Step]) -> None:
@@ -178,7 +176,7 @@ class HostedMatch:
 
     def standing_after(self, steps: Sequence[Step], seats: Mapping[Seat, SeatHolder] | None = None) -> Standing:
         """How it will stand once these steps are adopted (with `seats`: and these people hold the seats)."""
-        ready = all_ready(self.seats if seats is None else seats)
+        ready = self.ready if seats is None else all_ready(seats)
         history = steps[-1].history if steps else self.match.history
         gave_up = next((entry.actor for entry, _ in steps if entry.kind is EntryKind.RESIGNED), None)
         outcome = self.match.given_up or history.outcome

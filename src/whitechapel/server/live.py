@@ -213,7 +213,7 @@ class LiveMatch:
                 told[kind] = views.sealed(views.update(self.hosted, steps, viewer, written, choices=choices))
             listener.push(told[kind])
         for step in steps:
-            self._around.metrics.entries.labels(kind=step.entry.kind.value).inc()
+            self._around.metrics.entries[step.entry.kind].inc()
 
 
 def _accepted(request: Asked, number: int, *, repeated: bool = False) -> protocol.Accepted:

@@ -2,15 +2,16 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from whitechapel.server.entries import EntryKind
+
 
 class Metrics:
     """The figures of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.entries = Counter(
-            "whitechapel_entries", "Entries added to matches' logs", ["kind"], registry=self.registry
-        )
+        entries = Counter("whitechapel_entries", "Entries added to matches' logs", ["kind"], registry=self.registry)
+        self.entries = {kind: entries.labels(kind=kind.value) for kind in EntryKind}
         self.answers = Counter("whitechapel_http_answers", "HTTP answers", ["status"], registry=self.registry)
         self.refusals = Counter("whitechapel_refusals", "Requests refused", ["code"], registry=self.registry)
         self.listeners = _gauge("whitechapel_listeners", "Open WebSockets and streams", self.registry)
