@@ -102,6 +102,21 @@ def serving(folder: Path, *, log_format: str, addresses: bool = False) -> Iterat
             process.wait(timeout=30)
 
 
+def test_what_an_ai_worker_fails_with_is_logged_as_everything_is() -> None:
+    question = b"cwhitechapel\nthe_secret\n."  # names something that is not there, as one of another version may
+    done = subprocess.run(
+        [sys.executable, "-m", "whitechapel.server.opponents.worker"],
+        input=question,
+        cwd=ROOT,
+        env=environment() | {"WHITECHAPEL_SERVER_LOG_FORMAT": "json"},
+        capture_output=True,
+        check=False,
+    )
+    (line,) = done.stderr.decode().splitlines()
+    assert json.loads(line)["exception"][0][0] == "builtins.AttributeError"
+    assert "the_secret" not in line
+
+
 @pytest.mark.parametrize("log_format", FORMATS)
 def test_a_statement_that_fails_leaves_no_value_in_the_log(tmp_path: Path, log_format: str) -> None:
     with serving(tmp_path, log_format=log_format) as address, Script(address) as script:

@@ -17,6 +17,8 @@ from whitechapel.bots import BotError, Seated
 from whitechapel.bots.failures import CRASHED
 from whitechapel.players import Limit, clock
 from whitechapel.players.hint import hint
+from whitechapel.server.environment import variable
+from whitechapel.server.logs import configure_logs
 from whitechapel.server.opponents.questions import (
     HURRY,
     Answer,
@@ -107,6 +109,7 @@ def work(worker: Worker, asked: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Work for the server that started this process. Ctrl-C is its business; prints must not mix with answers."""
     end_with_parent()
+    configure_logs(os.environ.get(variable("log_format"), "text"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = Worker()
     if HURRY is not None:
