@@ -11,7 +11,11 @@ from benchmarks.server.fuzz_messages import anything, spoilt
 _STRANGE = ("%00", "..%2f..", "a" * 200, "%ff%fe", " ", "nobody")
 _TYPES = ("application/json", "text/plain", "application/json; charset=utf-16", "multipart/form-data", "")
 _METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH")
-_HEADERS = ("range", "if-none-match", "accept-encoding", "x-forwarded-for", "origin", "accept", "expect")
+_HEADERS = ("range", "if-none-match", "accept-encoding", "x-forwarded-for", "origin", "host", "accept", "expect")
+_VALUES = (
+    *("bytes=5-1", "*", "gzip;q=x", "300.1.1.1", "null", "100-continue"),
+    *("http://[", "http://]", "http://x:y", "[::"),
+)
 
 
 async def routes_of(http: httpx.AsyncClient) -> list[tuple[str, str]]:
@@ -33,7 +37,7 @@ async def request(http: httpx.AsyncClient, rng: Random, routes: list[tuple[str, 
     if rng.random() < 0.6:
         headers["authorization"] = f"Bearer {token if rng.random() < 0.7 else rng.choice(_STRANGE)}"
     if rng.random() < 0.3:
-        headers[rng.choice(_HEADERS)] = rng.choice(("bytes=5-1", "*", "gzip;q=x", "300.1.1.1", "null", "100-continue"))
+        headers[rng.choice(_HEADERS)] = rng.choice(_VALUES)
     if rng.random() < 0.3:
         path += "?" + rng.choice(("lens=complete", "lens=%00", "seen=-1", "seen=1e9", "a=b&a=c", "lens=jack", "%"))
     try:
