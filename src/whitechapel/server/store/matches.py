@@ -101,18 +101,15 @@ class Matches:
         return await self._database.run(work) if match_ids else {}
 
     async def hashes(self, match_ids: Sequence[str]) -> dict[tuple[str, Seat], Hashes]:
-        """What holds and claims the seats of these matches now; nothing of those that are not there any more.
+        """What holds and claims the seats of these few matches now; nothing of those that are not there any more.
 
         The database is asked even where there is none to ask for: so a server that nobody visits notices that
         PostgreSQL was restarted, and tells it again that it is in use.
         """
 
         def work(connection: Connection) -> dict[tuple[str, Seat], Hashes]:
-            found: dict[tuple[str, Seat], Hashes] = {}
-            for first in range(0, len(match_ids) or 1, _MOST_IDS):
-                held = connection.execute(_HASHES, {"ids": match_ids[first : first + _MOST_IDS]}).all()
-                found |= {(row.match_id, Seat(row.seat)): Hashes(row.token_hash, row.invitation_hash) for row in held}
-            return found
+            held = connection.execute(_HASHES, {"ids": match_ids}).all()
+            return {(row.match_id, Seat(row.seat)): Hashes(row.token_hash, row.invitation_hash) for row in held}
 
         return await self._database.run(work)
 
