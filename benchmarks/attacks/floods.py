@@ -1,11 +1,10 @@
-"""H4: budgets that start afresh with each connection, or with each address that a visitor makes up."""
+"""H4: budgets that start afresh with each connection."""
 
 import asyncio
 import statistics
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from itertools import count
 
 import httpx
 
@@ -42,12 +41,6 @@ async def tables(target: Target) -> float:
     """Tables a second that are sent to somebody who connects, says hello and hangs up."""
     async with target.serving() as server:
         return await _flooded(server, _greeting)
-
-
-async def made_up_addresses(target: Target) -> float:
-    """Requests a second that are answered where each comes with another X-Forwarded-For."""
-    async with target.serving() as server:
-        return await _flooded(server, _pretending)
 
 
 Work = Callable[[Server, str, Callable[[], None]], Awaitable[None]]
@@ -103,21 +96,6 @@ async def _greeting(server: Server, match: str, answered: Callable[[], None]) ->
     person.leave()
 
 
-_numbers = count()
-
-
-async def _pretending(server: Server, match: str, answered: Callable[[], None]) -> None:
-    async with client(server) as http:
-        while True:
-            number = next(_numbers)
-            told = {"x-forwarded-for": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
-            answer = await http.get(f"/api/v1/matches/{match}", headers=told)
-            if answer.status_code == 200:
-                answered()
-            else:
-                await asyncio.sleep(0.02)
-
-
 async def _waited(server: Server) -> float:
     """The median of what somebody else waits for /health."""
     waits = []
@@ -135,5 +113,4 @@ ATTACKS = (
     Attack("H4", "looks over sockets that are opened again and again", "looks a second", 150, looks),
     Attack("H4", "the same, and somebody else asks for /health", "times as long as before", 2.5, slower),
     Attack("H4", "hellos over sockets that are opened again and again", "tables a second", 30, tables),
-    Attack("L7", "another X-Forwarded-For with each request", "requests a second", 50, made_up_addresses),
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import cast
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
@@ -42,6 +43,10 @@ class LightSocket(asyncio.Protocol):
         """Send a message of at most 65535 bytes."""
         self._frame(_TEXT, text)
 
+    def send_all(self, texts: Iterable[bytes]) -> None:
+        """Send several messages in one piece."""
+        self._write(b"".join(_framed(_TEXT, text) for text in texts))
+
     async def recv(self) -> bytes:
         """The next message; raises ConnectionError when the server has hung up."""
         while not self._messages:
@@ -58,6 +63,21 @@ class LightSocket(asyncio.Protocol):
         """Be gone without a word."""
         if self._transport is not None:
             self._transport.abort()
+
+    def stop_reading(self) -> None:
+        """Leave whatever comes from now on where it is."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the server has not taken yet."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
+    @property
+    def gone(self) -> bool:
+        """Whether the connection is over."""
+        return self._lost or self._transport is None or self._transport.is_closing()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by asyncio."""
@@ -106,9 +126,7 @@ class LightSocket(asyncio.Protocol):
         return True
 
     def _frame(self, kind: int, payload: bytes) -> None:
-        size = len(payload)
-        length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
-        self._write(bytes([128 | kind]) + length + _UNMASKED + payload)
+        self._write(_framed(kind, payload))
 
     def _write(self, data: bytes) -> None:
         if self._transport is not None:
@@ -123,3 +141,9 @@ class LightSocket(asyncio.Protocol):
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+
+
+def _framed(kind: int, payload: bytes) -> bytes:
+    size = len(payload)
+    length = bytes([128 | size]) if size < 126 else bytes([254]) + size.to_bytes(2, "big")
+    return bytes([128 | kind]) + length + _UNMASKED + payload
