@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.seating import BOTS
 from tests.server.clients import AI, ME, Chair, Script, chosen, problem
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, running, sqlite_in
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
 from whitechapel.server.settings import Settings, SettingsError
@@ -37,15 +37,9 @@ def bot(name: str) -> dict[str, str]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     commands = [f"{name}={sys.executable} {BOTS} {name}" for name in [*FAILING, "first", "asleep"]]
     bots = "\n".join([*commands, f"random={sys.executable} {RANDOM}"])
-    live = LiveServer.in_folder(tmp_path_factory.mktemp("bots"), bots=bots, bot_thinking=0.1, ai_workers=2)
-    yield live
-    live.stop()
-
-
-@pytest.fixture
-def script(server: LiveServer) -> Iterator[Script]:
-    with Script(server.address) as opened:
-        yield opened
+    folder = tmp_path_factory.mktemp("bots")
+    with running(sqlite_in(folder), bots=bots, bot_thinking=0.1, ai_workers=2) as live:
+        yield live
 
 
 @pytest.mark.parametrize("game", ["pocket", "classic"])

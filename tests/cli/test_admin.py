@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.running import refused, run
 from tests.server.clients import ME, OPEN, Chair, Script
-from tests.server.live import LiveServer
+from tests.server.live import LiveServer, running, sqlite_in
 from whitechapel.server.processes.locks import locked
 from whitechapel.server.store import HEAD
 
@@ -20,9 +20,8 @@ LANGUAGES = {"en": "Matches deleted", "fr": "Parties supprimées", "it": "Partit
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server that runs while its matches are looked after."""
-    live = LiveServer.in_folder(tmp_path_factory.mktemp("looked-after"))
-    yield live
-    live.stop()
+    with running(sqlite_in(tmp_path_factory.mktemp("looked-after"))) as live:
+        yield live
 
 
 @pytest.fixture

@@ -3,9 +3,11 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
+from tests.server.live import sqlite_in
 from tools import engines
 from tools.engines import Engine, MissingProgramError
 
@@ -29,6 +31,16 @@ def postgres() -> Iterator[str]:
     """A database's URL."""
     with started_postgres() as engine:
         yield engine.url
+
+
+@contextmanager
+def database_of(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of a database of a kind: a file of SQLite's in a folder, or a PostgreSQL."""
+    if kind == "sqlite":
+        yield sqlite_in(folder)
+        return
+    with postgres() as url:
+        yield url
 
 
 @contextmanager

@@ -23,17 +23,10 @@ class _MutingRelay(Relay):
         except OSError:
             writer.close()  # nobody is there
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, down: bool = False) -> None:
-        try:
-            while data := await reader.read(65536):
-                if not down and self.mute_at and self.mute_at in data:
-                    self.mute = True
-                if not (down and self.mute):
-                    writer.write(data)
-        except ConnectionError:
-            pass  # cut
-        finally:
-            writer.close()
+    def _arrives(self, data: bytes, *, down: bool) -> bool:
+        if not down and self.mute_at and self.mute_at in data:
+            self.mute = True
+        return super()._arrives(data, down=down)
 
 
 class Line:

@@ -3,7 +3,8 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -40,6 +41,22 @@ def listening() -> socket.socket:
     return opened
 
 
+@contextmanager
+def running(database: str, **others: object) -> Iterator["LiveServer"]:
+    """A server on a database for as long as somebody needs it, with settings for tests and others."""
+    live = LiveServer(generous(database, **others))
+    live.start()
+    try:
+        yield live
+    finally:
+        live.stop()
+
+
+def sqlite_in(folder: Path) -> str:
+    """The URL of a database file in a folder."""
+    return f"sqlite:///{folder / 'matches.db'}"
+
+
 class LiveServer:
     """Runs from `start` to `stop`."""
 
@@ -56,7 +73,7 @@ class LiveServer:
     @classmethod
     def in_folder(cls, folder: Path, **others: object) -> "LiveServer":
         """A started server with its database in a folder."""
-        server = cls(generous(f"sqlite:///{folder / 'matches.db'}", **others))
+        server = cls(generous(sqlite_in(folder), **others))
         server.start()
         return server
 

@@ -1,8 +1,7 @@
 """A Redis that is killed, hangs or is out of reach: people play on, the health page says so, and news come again."""
 
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from redis import Redis
@@ -10,10 +9,9 @@ from redis import Redis
 from tests.server.clients import Chair, Script
 from tests.server.engines import postgres, started_redis
 from tests.server.lines import Line
-from tests.server.live import LiveServer, generous
+from tests.server.live import LiveServer, running
+from tests.server.outages import DISTURBANCES, health
 from tools.engines import Engine
-
-UNAVAILABLE = ["bus"]
 
 
 @pytest.fixture(scope="module")
@@ -23,59 +21,42 @@ def engine() -> Iterator[Engine]:
 
 
 @pytest.fixture(scope="module")
-def line(engine: Engine) -> Iterator[Line]:
-    with Line(engine.url) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def servers(line: Line) -> Iterator[tuple[LiveServer, LiveServer]]:
-    with postgres() as database:
-        pair = tuple(LiveServer(generous(database, redis=line.url)) for _ in range(2))
-        for live in pair:
-            live.start()
-        yield pair[0], pair[1]
-        for live in pair:
-            live.stop()
+    with (
+        postgres() as database,
+        running(database, redis=line.url) as one,
+        running(database, redis=line.url) as two,
+    ):
+        yield one, two
 
 
-def health(script: Script, status: int) -> object:
-    """The parts that are away, once the server answers with this status: it looks once a second."""
-    deadline = time.monotonic() + 60
-    while (answer := script.get("/health")).status_code != status:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return answer.json()["unavailable"]
+@contextmanager
+def two_people(servers: tuple[LiveServer, LiveServer]) -> Iterator[tuple[Script, Chair, Chair]]:
+    """A match between two people at different servers, and a script at the first one's."""
+    one, two = servers
+    with Script(one.address) as script:
+        created = script.create("pocket")
+        with (
+            Chair(one.address, created.match, created.tokens.detective) as here,
+            Chair(two.address, created.match, created.tokens.jack) as there,
+        ):
+            yield script, here, there
 
 
-def disturbances(engine: Engine, line: Line) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
-    return {
-        "killed": (engine.kill, engine.start),
-        "hung": (engine.freeze, engine.thaw),
-        "cut": (line.cut, line.mend),
-        "silent": (line.mute, line.mend),
-    }
-
-
-@pytest.mark.parametrize("how", ["killed", "hung", "cut", "silent"])
+@pytest.mark.parametrize("how", DISTURBANCES)
 def test_while_redis_is_away_people_play_on_and_nobody_misses_anything(
     how: str, engine: Engine, line: Line, servers: tuple[LiveServer, LiveServer]
 ) -> None:
-    disturb, mend = disturbances(engine, line)[how]
-    one, two = servers
-    with ExitStack() as stack:
-        script = stack.enter_context(Script(one.address))
-        created = script.create("pocket")
-        here = stack.enter_context(Chair(one.address, created.match, created.tokens.detective))
-        there = stack.enter_context(Chair(two.address, created.match, created.tokens.jack))
+    disturb, mend = DISTURBANCES[how](engine, line)
+    with two_people(servers) as (script, here, there):
         disturb()
         try:
             here.act(next(action for action in here.turn.legal if not action.startswith("alibi")))
-            assert health(script, 503) == UNAVAILABLE
+            assert health(script, 503)["unavailable"] == ["bus"]
         finally:
             mend()
         there.until(here.number)
-        assert health(script, 200) == []
+        assert health(script, 200)["unavailable"] == []
         there.act(there.turn.legal[0])
         here.until(there.number)
 
@@ -83,12 +64,7 @@ def test_while_redis_is_away_people_play_on_and_nobody_misses_anything(
 def test_a_message_that_is_none_does_not_end_the_listening(
     engine: Engine, servers: tuple[LiveServer, LiveServer]
 ) -> None:
-    one, two = servers
-    with ExitStack() as stack:
-        script = stack.enter_context(Script(one.address))
-        created = script.create("pocket")
-        here = stack.enter_context(Chair(one.address, created.match, created.tokens.detective))
-        there = stack.enter_context(Chair(two.address, created.match, created.tokens.jack))
+    with two_people(servers) as (_, here, there):
         with Redis.from_url(engine.url) as client:
             client.publish("whitechapel:grown", b"\xff\xfe \x00")
         here.act(here.turn.legal[0])

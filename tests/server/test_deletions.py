@@ -10,8 +10,8 @@ from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script, bearer, problem
-from tests.server.engines import postgres
-from tests.server.live import LiveServer, generous
+from tests.server.engines import database_of
+from tests.server.live import LiveServer, running
 from whitechapel.core import Seat
 from whitechapel.server import protocol, upkeep
 from whitechapel.server.admin import tasks
@@ -26,22 +26,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A server that looks for deletions when it is told to, and whose AI never gets to act."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(upkeep, "_NOTICED", 3600.0)
-        if request.param == "sqlite":
-            live = LiveServer.in_folder(tmp_path_factory.mktemp("deletions"), pace=1000.0)
+        with (
+            database_of(request.param, tmp_path_factory.mktemp("deletions")) as url,
+            running(url, pace=1000.0) as live,
+        ):
             yield live
-            live.stop()
-            return
-        with postgres() as url:
-            live = LiveServer(generous(url, pace=1000.0))
-            live.start()
-            yield live
-            live.stop()
-
-
-@pytest.fixture
-def script(server: LiveServer) -> Iterator[Script]:
-    with Script(server.address) as opened:
-        yield opened
 
 
 def delete(server: LiveServer, match: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, text, update
 
 from tests.server.clients import AI, ME, OPEN, Chair, Script
-from tests.server.engines import postgres
-from tests.server.live import LiveServer, generous
+from tests.server.engines import database_of
+from tests.server.live import LiveServer, running
 from whitechapel.server import protocol
 from whitechapel.server.store import Database, Fault, Forgotten, Housekeeping, checked
 from whitechapel.server.store.models import Base, now
@@ -20,22 +20,8 @@ _MATCHES = Base.metadata.tables["matches"]
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    if request.param == "sqlite":
-        live = LiveServer.in_folder(tmp_path_factory.mktemp("housekeeping"))
+    with database_of(request.param, tmp_path_factory.mktemp("housekeeping")) as url, running(url) as live:
         yield live
-        live.stop()
-        return
-    with postgres() as url:
-        live = LiveServer(generous(url))
-        live.start()
-        yield live
-        live.stop()
-
-
-@pytest.fixture
-def script(server: LiveServer) -> Iterator[Script]:
-    with Script(server.address) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -2,34 +2,18 @@
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.server.clients import AI, ME, Chair, Script, chosen
-from tests.server.engines import postgres
 from tests.server.forking import Killable
 from tests.server.live import LiveServer, generous
 from whitechapel.core import record_from_json, verify
 from whitechapel.server import protocol
 
 GAMES = ("pocket", "classic")
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'matches.db'}"
-    url: str = request.getfixturevalue("postgres_url")
-    return url
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,8 +1,7 @@
 """A database that is killed, hangs or is out of reach: everybody is told, nothing is lost, and it goes on by itself."""
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -10,7 +9,8 @@ import pytest
 from tests.server.clients import AI, ME, OPEN, Chair, Script, problem
 from tests.server.engines import started_postgres
 from tests.server.lines import Line
-from tests.server.live import LiveServer, generous
+from tests.server.live import LiveServer, generous, running
+from tests.server.outages import DISTURBANCES, health
 from tools.engines import Engine
 from whitechapel.server import protocol, upkeep
 from whitechapel.server.store import checked, open_database
@@ -25,20 +25,12 @@ def engine() -> Iterator[Engine]:
 
 
 @pytest.fixture(scope="module")
-def line(engine: Engine) -> Iterator[Line]:
-    with Line(engine.url) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def server(line: Line) -> Iterator[LiveServer]:
     """A server that asks the database for nothing unless somebody asks it."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(upkeep, "_NOTICED", 3600.0)
-        live = LiveServer(generous(line.url, database_timeout=1.0))
-        live.start()
-        yield live
-        live.stop()
+        with running(line.url, database_timeout=1.0) as live:
+            yield live
 
 
 class Table:
@@ -67,29 +59,11 @@ class Table:
         return protocol.Act(client=actor.client, after=actor.number, action=quiet)
 
 
-def health(script: Script, status: int) -> object:
-    """What the server says of itself once it says so with this status: it looks once a second."""
-    deadline = time.monotonic() + 60
-    while (answer := script.get("/health")).status_code != status:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    return answer.json()
-
-
-def disturbances(engine: Engine, line: Line) -> dict[str, tuple[Callable[[], None], Callable[[], None]]]:
-    return {
-        "killed": (engine.kill, engine.start),
-        "hung": (engine.freeze, engine.thaw),
-        "cut": (line.cut, line.mend),
-        "silent": (line.mute, line.mend),
-    }
-
-
-@pytest.mark.parametrize("how", ["killed", "hung", "cut", "silent"])
+@pytest.mark.parametrize("how", DISTURBANCES)
 def test_while_the_database_is_away_everybody_is_told_and_afterwards_the_match_goes_on(
     how: str, engine: Engine, line: Line, server: LiveServer
 ) -> None:
-    disturb, mend = disturbances(engine, line)[how]
+    disturb, mend = DISTURBANCES[how](engine, line)
     with Script(server.address) as script, ExitStack() as stack:
         table = Table(script, stack)
         actor, other, request = table.actor, table.other, table.request()
@@ -141,20 +115,15 @@ def test_what_was_stored_though_its_answer_was_lost_is_told_to_everybody_and_sto
 
 
 def test_an_ai_whose_action_could_not_be_stored_plays_it_when_the_database_is_back(line: Line) -> None:
-    live = LiveServer(generous(line.url, database_timeout=1.0, pace=1.0))
-    live.start()
-    try:
-        with Script(live.address) as script:
-            created = script.create("pocket", AI, ME)
-            with Chair(script.address, created.match, created.tokens.detective) as me:
-                me.act(next(action for action in me.turn.legal if not action.startswith("alibi")))
-                line.cut()
-                assert health(script, 503) == UNAVAILABLE
-                line.mend()
-                me.until_my_turn()
-                assert any(event.actor == "jack" for event in me.events)
-    finally:
-        live.stop()
+    with running(line.url, database_timeout=1.0, pace=1.0) as live, Script(live.address) as script:
+        created = script.create("pocket", AI, ME)
+        with Chair(script.address, created.match, created.tokens.detective) as me:
+            me.act(next(action for action in me.turn.legal if not action.startswith("alibi")))
+            line.cut()
+            assert health(script, 503) == UNAVAILABLE
+            line.mend()
+            me.until_my_turn()
+            assert any(event.actor == "jack" for event in me.events)
 
 
 def test_a_restart_of_the_database_between_two_actions_is_not_noticed(engine: Engine, server: LiveServer) -> None:

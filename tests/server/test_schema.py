@@ -2,34 +2,18 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
 from tests.server.clients import AI, ME, Chair, Script
-from tests.server.engines import postgres
 from tests.server.live import LiveServer, generous
 from whitechapel.server import protocol
 from whitechapel.server.serve import serve
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import HEAD, Finding, StoreError, checked, downgraded, open_database, schema_of
 from whitechapel.server.store.schema import upgrade
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'matches.db'}"
-    url: str = request.getfixturevalue("postgres_url")
-    return url
 
 
 async def version_after(database: str, *statements: str) -> str | None:

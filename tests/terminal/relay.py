@@ -55,10 +55,14 @@ class Relay:
         await asyncio.gather(self._pass(reader, up_writer), self._pass(up_reader, writer, down=True))
         self._lines -= {writer, up_writer}
 
+    def _arrives(self, data: bytes, *, down: bool) -> bool:  # noqa: ARG002 - other lines look at it
+        """Whether what is said by the server (`down`) or to it arrives."""
+        return not (down and self.mute)
+
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, down: bool = False) -> None:
         try:
             while data := await reader.read(65536):
-                if not (down and self.mute):
+                if self._arrives(data, down=down):
                     writer.write(data)
         except ConnectionError:
             pass  # cut
