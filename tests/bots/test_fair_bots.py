@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots.seating import BOTS
-from tests.server.clients import AI, ME, Chair, Script
+from tests.server.clients import AI, ME, Chair, coming_from
 from tests.server.live import LiveServer
 from whitechapel.bots import Command
 from whitechapel.core import PLAYERS, Deal, Match, Seat
@@ -31,14 +31,8 @@ def patient(tmp_path: Path) -> Iterator[LiveServer]:
     live.stop()
 
 
-def coming_from(live: LiveServer, address: str) -> Script:
-    script = Script(live.address)
-    script.http.headers["x-forwarded-for"] = address
-    return script
-
-
 def test_a_network_whose_bots_never_answer_keeps_nobody_else_waiting(patient: LiveServer) -> None:
-    with coming_from(patient, "192.0.2.1") as hostile, coming_from(patient, "192.0.2.2") as other:
+    with coming_from(patient.address, "192.0.2.1") as hostile, coming_from(patient.address, "192.0.2.2") as other:
         for _ in range(20):
             hostile.create("pocket", HANGING, HANGING)
         created = other.create("pocket", ME, FIRST)
@@ -48,10 +42,10 @@ def test_a_network_whose_bots_never_answer_keeps_nobody_else_waiting(patient: Li
 
 
 def test_a_network_whose_bots_never_answer_waits_for_itself(patient: LiveServer) -> None:
-    with coming_from(patient, "192.0.2.1") as script:
+    with coming_from(patient.address, "192.0.2.1") as script:
         script.create("pocket", HANGING, HANGING)
         waiting = script.create("pocket", ME, FIRST)
-        with coming_from(patient, "192.0.2.2") as other:
+        with coming_from(patient.address, "192.0.2.2") as other:
             created = other.create("pocket", ME, FIRST)
             with Chair(patient.address, created.match, created.tokens.jack) as me:
                 me.until_my_turn()

@@ -194,6 +194,13 @@ class Script:
         return found
 
 
+def coming_from(address: str, network: str) -> Script:
+    """Plain HTTP to a server at an address that believes us where the request comes from."""
+    script = Script(address)
+    script.http.headers["x-forwarded-for"] = network
+    return script
+
+
 def bearer(token: str | None) -> dict[str, str]:
     """The header that speaks for a seat."""
     return {"authorization": f"Bearer {token}"} if token is not None else {}

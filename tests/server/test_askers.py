@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clients import AI, ME, Script
+from tests.server.clients import AI, ME, coming_from
 from tests.server.live import LiveServer
 
 OPEN = {"kind": "open"}
@@ -20,27 +20,21 @@ def slow(tmp_path: Path) -> Iterator[LiveServer]:
     live.stop()
 
 
-def coming_from(live: LiveServer, address: str) -> Script:
-    script = Script(live.address)
-    script.http.headers["x-forwarded-for"] = address
-    return script
-
-
 def asker(live: LiveServer, match: str) -> str:
     """Whose match it is, as far as the fair queue knows."""
     return live.inside(lambda: live.service.live.find(match)).asker
 
 
 def test_matches_between_ais_are_those_of_whoever_made_them(slow: LiveServer) -> None:
-    with coming_from(slow, MAKER) as script:
+    with coming_from(slow.address, MAKER) as script:
         made = [script.create("pocket", AI, AI).match for _ in range(3)]
     assert {asker(slow, match) for match in made} == {MAKER}
-    with coming_from(slow, "2001:db8:1:2:3::7") as script:
+    with coming_from(slow.address, "2001:db8:1:2:3::7") as script:
         assert asker(slow, script.create("pocket", AI, AI).match) == asker(slow, script.create("pocket", AI, ME).match)
 
 
 def test_whoever_joins_or_adds_words_makes_the_next_turn_theirs(slow: LiveServer) -> None:
-    with coming_from(slow, MAKER) as maker, coming_from(slow, FRIEND) as friend:
+    with coming_from(slow.address, MAKER) as maker, coming_from(slow.address, FRIEND) as friend:
         created = maker.create("pocket", {"kind": "me", "adds_words": True}, OPEN)
         friend.join(created.match, created.invitations.detective)
         assert asker(slow, created.match) == FRIEND
@@ -49,7 +43,7 @@ def test_whoever_joins_or_adds_words_makes_the_next_turn_theirs(slow: LiveServer
 
 
 def test_a_rematch_and_playing_on_are_those_of_whoever_asks(slow: LiveServer) -> None:
-    with coming_from(slow, MAKER) as maker, coming_from(slow, FRIEND) as friend:
+    with coming_from(slow.address, MAKER) as maker, coming_from(slow.address, FRIEND) as friend:
         created = maker.create("pocket", AI, ME)
         number = maker.get(f"/api/v1/matches/{created.match}").json()["turn"]["number"]
         resign = {"type": "resign", "client": "x", "after": number}
@@ -62,7 +56,7 @@ def test_a_rematch_and_playing_on_are_those_of_whoever_asks(slow: LiveServer) ->
 
 
 def test_matches_of_which_nobody_knows_whose_they_are_share_one_part(slow: LiveServer, tmp_path: Path) -> None:
-    with coming_from(slow, MAKER) as script:
+    with coming_from(slow.address, MAKER) as script:
         made = [script.create("pocket", AI, AI).match for _ in range(2)]
     slow.stop()
     again = LiveServer.in_folder(tmp_path, pace=1000.0)

@@ -3,10 +3,7 @@
 import multiprocessing
 import os
 import re
-import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -14,8 +11,9 @@ import pytest
 from prometheus_client import generate_latest
 
 from tests.server.clients import ME, OPEN, Chair, Script
-from tests.server.forking import ROOT, environment
+from tests.server.forking import ROOT
 from tests.server.live import LiveServer
+from tests.server.supervised import Served
 from whitechapel.server.entries import EntryKind
 from whitechapel.server.figures import figures_of_all, forget_process, try_metrics_port
 from whitechapel.server.metrics import Metrics
@@ -99,27 +97,11 @@ def test_the_figures_of_all_processes_are_added_up() -> None:
 def test_a_supervisor_serves_the_figures_of_its_processes(tmp_path: Path) -> None:
     port = free_port()
     settings = Settings(database=f"sqlite:///{tmp_path / 'matches.db'}", port=0, supervised=True, metrics_port=port)
-    with (
-        (tmp_path / "log").open("wb") as log,
-        subprocess.Popen(
-            [sys.executable, "-m", "whitechapel.cli", "serve"],
-            cwd=ROOT,
-            env=environment() | settings.to_environment(),
-            stdout=subprocess.PIPE,
-            stderr=log,
-        ) as process,
-    ):
-        try:
-            assert process.stdout is not None
-            found = re.search(r"http://(\S+)/", process.stdout.readline().decode())
-            assert found is not None
-            with Script(found[1]) as script:
-                created = script.create("pocket", ME, OPEN)
-                with Chair(found[1], created.match, created.tokens.jack):
-                    assert figures(port)["whitechapel_listeners"] == 1
-        finally:
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(timeout=30) == 0
+    with Served(settings, tmp_path / "log") as server, Script(server.address) as script:
+        created = script.create("pocket", ME, OPEN)
+        with Chair(server.address, created.match, created.tokens.jack):
+            assert figures(port)["whitechapel_listeners"] == 1
+    assert server.process.returncode == 0
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

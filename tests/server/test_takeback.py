@@ -39,13 +39,19 @@ def test_the_last_action_is_taken_back_freely(pair: Pair) -> None:
     actor.act(quiet(actor))
 
 
-def test_the_opponents_action_makes_it_a_question_of_consent(pair: Pair) -> None:
+def each_acted(pair: Pair) -> tuple[Chair, Chair]:
+    """Both, after an action of each that reveals nothing."""
     first = pair.actor
     first.act(quiet(first))
     second = pair.actor
     second.until(first.number)
     second.act(quiet(second))
     first.until(second.number)
+    return first, second
+
+
+def test_the_opponents_action_makes_it_a_question_of_consent(pair: Pair) -> None:
+    first, second = each_acted(pair)
     assert (first.turn.takeback, second.turn.takeback) == ("ask", "free")
     assert isinstance(first.ask(take_back(first)), protocol.Accepted)
     second.until(first.number)
@@ -65,12 +71,7 @@ def test_the_opponents_action_makes_it_a_question_of_consent(pair: Pair) -> None
 
 
 def test_an_offer_lapses_when_the_game_goes_on(pair: Pair) -> None:
-    first = pair.actor
-    first.act(quiet(first))
-    second = pair.actor
-    second.until(first.number)
-    second.act(quiet(second))
-    first.until(second.number)
+    first, second = each_acted(pair)
     first.ask(take_back(first))
     second.until(first.number)
     second.act(quiet(second))
