@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 
 from benchmarks.attacks.frame import Attack, Person, Server, Target
+from benchmarks.attacks.frame.people import ai, create
 
 _HOSTILE = "127.0.0.66"
 _LOOP = 10.0
@@ -14,15 +16,33 @@ _STEPS = 3
 
 async def take_back_for_ever(server: Server, address: str, game: str = "pocket") -> None:
     """Act against level 8 and take back before it can answer, as fast as the server lets us, in match after match."""
+
+    async def one(seed: int) -> None:
+        person = await Person.against(server, 8, game=game, address=address, seed=seed)
+        try:
+            await _loop(person)
+        finally:
+            person.leave()
+
+    await _as_often_as_allowed(one)
+
+
+async def set_ais_upon_each_other(server: Server, address: str, game: str = "pocket") -> None:
+    """Make matches between AIs of level 8, which nobody looks at, as many as the server lets us."""
+
+    async def one(_seed: int) -> None:
+        await create(server, ai(8), ai(8), game=game, address=address)
+
+    await _as_often_as_allowed(one)
+
+
+async def _as_often_as_allowed(one: Callable[[int], Awaitable[None]]) -> None:
+    """Do something for ever; where it is refused, once more after a while."""
     seed = 0
     while True:
         seed += 1
         try:
-            person = await Person.against(server, 8, game=game, address=address, seed=seed)
-            try:
-                await _loop(person)
-            finally:
-                person.leave()
+            await one(seed)
         except (OSError, ValueError, LookupError):  # refused, or hung up on
             await asyncio.sleep(0.5)
         except Exception as error:

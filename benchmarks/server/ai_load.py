@@ -2,7 +2,8 @@
 
 A real server on this machine; each person comes from an address of their own on loopback, thinks for a while (random,
 seeded) and plays a legal action. One more plays against level 1. Then the same again while another client acts and
-takes back in a loop, in several matches. A figure is the time from the moment at which the AI is to act to its step.
+takes back in a loop, in several matches, and makes matches between AIs, as many as it may. A figure is the time from
+the moment at which the AI is to act to its step.
 """
 
 import asyncio
@@ -13,10 +14,11 @@ from math import inf
 from random import Random
 
 from benchmarks.arguments import parser
-from benchmarks.attacks.ai_queue import take_back_for_ever
+from benchmarks.attacks.ai_queue import set_ais_upon_each_other, take_back_for_ever
 from benchmarks.attacks.frame import Person, Server, Target
 from benchmarks.measuring.written import as_printed, can_be_written, write
 
+_HOSTILE = "127.0.100.1"
 _HOSTILE_MATCHES = 5
 _WITHOUT_ANSWER = 10.0
 """Seconds after which somebody who waits counts as left without an answer."""
@@ -94,18 +96,27 @@ class Load:
             work = [self.person(server, number, self.level, many) for number in range(self.people)]
             work.append(replace(self, think=1.0).person(server, self.people, 1, quick))
             if hostile:
-                work += [take_back_for_ever(server, "127.0.100.1", self.game) for _ in range(_HOSTILE_MATCHES)]
+                work += [take_back_for_ever(server, _HOSTILE, self.game) for _ in range(_HOSTILE_MATCHES)]
+                work.append(set_ais_upon_each_other(server, _HOSTILE, self.game))
             tasks = [asyncio.create_task(one) for one in work]
             await asyncio.sleep(self.seconds)
             for waits in (many, quick):
                 waits.unanswered = sum(time.monotonic() - since > _WITHOUT_ANSWER for since in waits.since.values())
             failed = [task.exception() for task in tasks if task.done()]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await _end(tasks)
             for error in failed:
                 print(f"somebody had to stop: {type(error).__name__}: {error}")
         return many, quick
+
+
+async def _end(tasks: "Sequence[asyncio.Task[None]]") -> None:
+    """Cancel all of them, again where it went unheard: before Python 3.12 `asyncio.wait_for` is deaf for moments."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1.0)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def main(arguments: Sequence[str]) -> int:
