@@ -59,8 +59,9 @@ class Settings:
         people: how many people may play from one network (an IPv4 address, or the /64 of an IPv6 one) at a time. The
             next four are for six, a family, and grow with it: 30 lets a school class in.
         requests_per_second: HTTP requests and WebSocket handshakes of a network on average; ten seconds' worth at once
-            are fine. Files of the page count little, whatever costs much counts several times.
-        creations_per_minute: matches a network may create on average.
+            are fine. Files of the page count little, whatever costs much counts several times. Twice as many new
+            connections may come; whoever goes on after that, or after being refused, is hung up on.
+        creations_per_minute: matches a network may create on average, rematches included.
         messages_per_second: WebSocket messages of a network on average, over all its connections.
         connections: connections of any kind that a network may hold.
         connections_in_all: connections that are held in all; fewer where descriptors would run out.
