@@ -195,7 +195,7 @@ def main(arguments: Sequence[str]) -> int:
     found = verdicts(samples)
     first, last = samples[len(samples) // 2], samples[-1]
     told = [
-        f"{asked.minutes:g} minutes, {asked.people} people at a time: {visits}",
+        f"{asked.minutes:g} minutes, {asked.people} people at a time; visits: {visits}",
         f"memory {first.memory:.0f} MB at half-time, {last.memory:.0f} MB at the end; "
         f"{first.matches} and {last.matches} matches stored",
         *map(str, found),

@@ -1,12 +1,14 @@
 """Figures that scripts write into the page about the server."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from benchmarks.catalogue import BENCHMARKS
 from benchmarks.measuring.written import NAMES, PAGE, as_printed, write
+from benchmarks.tests.running import refused
 
 TWO_PLACES = """before
 <!-- one: written by `one --write` -->
@@ -46,3 +48,23 @@ def test_the_page_has_a_place_for_the_figures_of_every_script() -> None:
     assert sorted(name for name, _ in places) == sorted(NAMES)
     assert all(command.split()[0] in BENCHMARKS for _, command in places)
     assert all(name == command for name, command in places if name != "load")
+
+
+@pytest.mark.parametrize("name", sorted({name.split()[0] for name in NAMES} - {"load"} | {"server"}))
+def test_every_script_that_has_a_place_can_be_asked_to_write(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        import_module(BENCHMARKS[name].module).main(["--help"])
+    assert "write the figures into docs/server.md" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("attacks", "H1", "--write"),
+        ("attacks", "--old", ".", "--write"),
+        ("server-timing", "--old", ".", "--write"),
+        ("takeback-oracle", "--old", ".", "--write"),
+    ],
+)
+def test_what_is_not_all_of_this_version_is_not_written(given: tuple[str, ...]) -> None:
+    assert "expected --write" in refused(*given)
