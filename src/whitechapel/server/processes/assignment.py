@@ -44,8 +44,8 @@ class Assignment:
         """Bring a connection to the process it is for; where there is none yet, it waits."""
         for serving in self._serving:
             serving.listen()  # what was said of a match before somebody came for it is passed on before
-        child = self.owners[slot_of(match_id)] if match_id is not None else self._any()
-        if child is not None and child.crowded:
+        child = self.owners[slot_of(match_id)] if match_id is not None else None
+        if child is None or child.crowded:
             child = self._any()  # any process can serve any match
         if self._closed:
             connection.close()
