@@ -1,5 +1,6 @@
 """Words leave this machine once the commitment was seen; a lost answer locks nobody out; the end is checked."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from whitechapel.cli import main
 from whitechapel.core import Seat, record_to_json, verify
 from whitechapel.server import protocol
 from whitechapel.table import asking, tokens
+from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import FRIEND, DealError, ServerError, ServerSeat, by_link, created, record, rematch
 
 ROUNDS = 20
@@ -146,6 +148,22 @@ def test_a_server_that_says_when_to_ask_again_is_asked_then(line: Lossy, monkeyp
     with pytest.raises(ServerError, match="refuses"):
         by_link(link)
     assert waited == [0.0, 3.0]
+
+
+def test_a_match_whose_words_were_lost_time_after_time_is_ours_and_gets_them_at_its_table(line: Lossy) -> None:
+    line.instead["words"] = [Instead(502)] * 4
+    seat, link = created(line.address, "pocket", Seat.JACK, FRIEND, {})
+    assert link
+    with Chair(line.target.removeprefix("http://"), seat.match, seat.token) as chair:
+        assert chair.table.seats.jack.words_missing
+
+    async def sit_down() -> None:
+        async with RemoteTable(seat._replace(server=line.target)):
+            by_link(link)
+
+    asyncio.run(sit_down())
+    with Chair(line.target.removeprefix("http://"), seat.match, seat.token) as chair:
+        assert (chair.table.seats.jack.words_missing, chair.turn.phase) == (False, "playing")
 
 
 def test_a_join_that_is_refused_leaves_nothing_behind(line: Lossy, home: Path) -> None:

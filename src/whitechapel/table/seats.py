@@ -6,7 +6,7 @@ is asked for here may be asked for twice, and is where an answer was lost.
 
 import secrets
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.parse import parse_qs, urlsplit
 
 from whitechapel.core.game import OptionValue
@@ -18,8 +18,10 @@ from whitechapel.core.types import Seat
 from whitechapel.table import tokens
 from whitechapel.table.asking import (
     DeniedError,
+    LostError,
     ServerError,
     ServerSeat,
+    UnreachableError,
     asked,
     asked_again,
     check_address,
@@ -68,7 +70,7 @@ def created(
     body = {"game": game, "seats": seats, "options": options, "key": secrets.token_urlsafe(24)}
     made = asked_again(ServerSeat(server, ""), "/matches", Created, body)
     taken = _remembered(ServerSeat(server, made.match, made.tokens.get(str(seat))))
-    add_words(taken, made.commitment)
+    _add_words_now_or_later(taken, made.commitment)
     invitation = made.invitations.get(str(seat.opponent))
     return taken, f"{taken.address}#join={invitation}" if invitation else ""
 
@@ -107,7 +109,7 @@ def rematch(seat: ServerSeat) -> ServerSeat:
     """Our seat in the rematch with the seats swapped; whoever asks first makes it, and asking again leads there too."""
     joined = asked_again(seat, f"/matches/{seat.match}/rematch", Joined, {"adds_words": True})
     again = _remembered(ServerSeat(seat.server, joined.match, joined.token))
-    add_words(again, joined.commitment)
+    _add_words_now_or_later(again, joined.commitment)
     return again
 
 
@@ -118,6 +120,12 @@ def add_words(seat: ServerSeat, commitment: str) -> None:
         raise DealError(seat.server, ANOTHER_COMMITMENT)
     with _kept_unless_settled(seat.match):
         asked_again(seat, f"/matches/{seat.match}/words", Committed, {"words": own.words})
+
+
+def _add_words_now_or_later(seat: ServerSeat, commitment: str) -> None:
+    """Add our words; where nobody knows if that was done, the seat is ours all the same and its table does it again."""
+    with suppress(LostError, UnreachableError):
+        add_words(seat, commitment)
 
 
 @contextmanager
