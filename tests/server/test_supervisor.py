@@ -1,8 +1,10 @@
 """Processes under a supervisor: replaced while people play, missed when they die, and nothing left of them."""
 
 import os
+import resource
 import shutil
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -188,3 +190,30 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "a server or 'whitechapel admin' has the database" in said
+
+
+def test_a_network_that_connects_without_end_is_hung_up_on_and_a_proxy_is_not(tmp_path: Path) -> None:
+    limits = {"requests_per_second": 0.1, "header_timeout": 1000.0, "proxies": "127.0.0.9"}
+    settings = generous(f"sqlite:///{tmp_path / 'matches.db'}", supervised=True, port=0, **limits)
+    with Served(settings, tmp_path / "log") as server, ExitStack() as held:
+
+        def connected(address: str) -> socket.socket:
+            place = ("127.0.0.1", server.port)
+            return held.enter_context(socket.create_connection(place, timeout=60, source_address=(address, 0)))
+
+        hostile = [connected("127.0.0.3") for _ in range(10)]
+        assert hostile[-1].recv(1) == b""  # the first two came in, and may be silent
+        for proxied in [connected("127.0.0.9") for _ in range(10)]:
+            proxied.sendall(b"GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n")
+            assert proxied.recv(5) == b"HTTP/"
+
+
+def test_a_supervisor_asks_for_the_descriptors_that_connections_need(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    settings = generous(f"sqlite:///{tmp_path / 'matches.db'}", supervised=True, port=0, connections_in_all=500)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (400, hard))
+    try:
+        with Served(settings, tmp_path / "log") as server:
+            assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] == 628
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
