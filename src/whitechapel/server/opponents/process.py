@@ -48,7 +48,8 @@ class WorkerProcess:
                 running.stdin.flush()
                 return _decoder.decode(running.stdout.readline())
             except (OSError, ValueError, msgspec.MsgspecError) as error:
-                log.warning("an AI worker is replaced: %s", type(error).__name__)
+                if not self.closed:
+                    log.warning("an AI worker is replaced: %s", type(error).__name__)
                 self._running = None
                 _end(running)
                 return None
