@@ -11,7 +11,7 @@ import pytest
 from tests.bots.seating import BOTS
 from tests.server.clients import AI, ME, Chair, coming_from
 from tests.server.live import LiveServer
-from whitechapel.bots import Command
+from whitechapel.bots import BotError, Command
 from whitechapel.core import PLAYERS, Deal, Match, Seat
 from whitechapel.server.hosted import HostedMatch, Setup
 from whitechapel.server.metrics import Metrics
@@ -58,16 +58,33 @@ def hosted(name: str, bot: str) -> HostedMatch:
     return HostedMatch(setup, {seat: SeatHolder(SeatKind.BOT, bot=bot) for seat in PLAYERS})
 
 
+def started(file: Path) -> Command:
+    """A bot whose starts are written down."""
+    return Command(("/bin/sh", "-c", f"echo started >> {file}; exec {shlex.quote(sys.executable)} {BOTS} first"))
+
+
+def test_a_bot_whose_answer_nobody_wants_any_more_is_not_even_asked(tmp_path: Path) -> None:
+    async def played() -> None:
+        bots = {"hanging": Command((sys.executable, str(BOTS), "hanging")), "late": started(tmp_path / "late")}
+        seated = Occupants(bots, count=1, seconds=600.0, patience=60.0, metrics=Metrics())
+        asked = [
+            asyncio.create_task(seated.choose(hosted(name, name), Seat.DETECTIVE, VIEW, "network")) for name in bots
+        ]
+        await asyncio.sleep(0)  # both are in the queue now
+        asked[1].cancel()
+        await asyncio.wait(asked[1:])
+        await seated.close()
+        assert isinstance((await asyncio.gather(*asked, return_exceptions=True))[0], BotError)
+
+    asyncio.run(played())
+    assert not (tmp_path / "late").exists()
+
+
 def test_room_is_made_by_those_who_have_most_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(occupants, "_MOST_BOTS", 3)
 
-    def command(name: str) -> Command:
-        """A bot whose starts are written down."""
-        starting = f"echo started >> {tmp_path / name}; exec {shlex.quote(sys.executable)} {BOTS} first"
-        return Command(("/bin/sh", "-c", starting))
-
     async def played() -> None:
-        bots = {name: command(name) for name in ("many", "one")}
+        bots = {name: started(tmp_path / name) for name in ("many", "one")}
         seated = Occupants(bots, count=1, seconds=60.0, patience=60.0, metrics=Metrics())
         own = hosted("own", "one")
         await seated.choose(own, Seat.DETECTIVE, VIEW, "other")
