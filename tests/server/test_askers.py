@@ -1,5 +1,6 @@
 """Whose turn the AI thinks about: the network of whoever made the match, joined it or played last."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,12 @@ import pytest
 
 from tests.server.clients import AI, ME, coming_from
 from tests.server.live import LiveServer
+from tests.server.test_live_cache import new_match
+from whitechapel.server.bus import SoloBus
+from whitechapel.server.live_matches import LiveMatches
+from whitechapel.server.metrics import Metrics
+from whitechapel.server.processes.ownership import Ownership
+from whitechapel.server.store import Journal, Matches, open_database
 
 OPEN = {"kind": "open"}
 MAKER, FRIEND = "192.0.2.1", "192.0.2.2"
@@ -62,3 +69,26 @@ def test_matches_of_which_nobody_knows_whose_they_are_share_one_part(slow: LiveS
     again = LiveServer.in_folder(tmp_path, pace=1000.0)
     assert [asker(again, match) for match in made] == ["", ""]
     again.stop()
+
+
+def test_the_process_that_owns_a_match_is_told_whose_it_is(tmp_path: Path) -> None:
+    told: list[tuple[str, str]] = []
+
+    async def known() -> list[str]:
+        database = await open_database(f"sqlite:///{tmp_path / 'matches.db'}")
+        matches, journal = Matches(database), Journal(database)
+        elsewhere = Ownership((), tell_owner=lambda match, network: told.append((match, network)))
+        there = LiveMatches(matches, journal, SoloBus(), Metrics(), ownership=elsewhere)
+        made = new_match("a")
+        await matches.create(made)
+        there.add(made, MAKER)
+        here = LiveMatches(matches, journal, SoloBus(), Metrics())
+        found = []
+        for asker in (MAKER, FRIEND, ""):
+            await here.grown("a", near=True, asker=asker)
+            found.append((await here.find("a")).asker)
+        await database.close()
+        return found
+
+    assert asyncio.run(known()) == [MAKER, FRIEND, FRIEND]
+    assert told == [("a", MAKER)]

@@ -70,13 +70,18 @@ class LiveMatches:
     def __len__(self) -> int:
         return len(self._live)
 
-    async def find(self, match_id: str) -> LiveMatch:
-        """A match, up to date; raises `Refusal` when there is none, `OldRulesError` when its rules are gone."""
+    async def find(self, match_id: str, asker: str = "") -> LiveMatch:
+        """A match, up to date; raises `Refusal` when there is none, `OldRulesError` when its rules are gone.
+
+        Args:
+            match_id: the match.
+            asker: the network whose match it is, where that is known and the match has to be loaded.
+        """
         live = self._live.get(match_id)
         if live is None:
             loading = self._loading.get(match_id)
             if loading is None:
-                loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+                loading = self._loading[match_id] = asyncio.create_task(self._load(match_id, asker))
             live = await asyncio.shield(loading)
         elif self._may_be_old(match_id):
             await live.catch_up()
@@ -104,19 +109,23 @@ class LiveMatches:
         if here:
             self.bus.publish(live.id)
             if not owned:
-                self.ownership.tell_owner(live.id)
+                self.ownership.tell_owner(live.id, live.asker)
         self.on_growth(live, not (owned and (here or near)))
 
-    async def grown(self, match_id: str, *, near: bool = False) -> None:
-        """Another process added to this match. One that is just being loaded catches up when that is done."""
+    async def grown(self, match_id: str, *, near: bool = False, asker: str = "") -> None:
+        """Another process added to this match, for somebody of a network if that is said.
+
+        One that is just being loaded catches up when that is done.
+        """
         live = self._live.get(match_id)
         if live is not None:
+            live.asker = asker or live.asker
             self._behind.add(match_id)
             await self._caught_up(live, near=near)
         elif match_id in self._loading:
             self._news.add(match_id)
         elif near and self.ownership.owns(match_id):
-            await self.find(match_id)
+            await self.find(match_id, asker)
 
     async def gap(self) -> None:
         """News from other processes may have been missed."""
@@ -217,7 +226,7 @@ class LiveMatches:
         if len(self._latest) > _LATEST:
             self._latest.popitem(last=False)
 
-    async def _load(self, match_id: str) -> LiveMatch:
+    async def _load(self, match_id: str, asker: str) -> LiveMatch:
         try:
             stored = await self.matches.load(match_id)
             if stored is None:
@@ -225,7 +234,7 @@ class LiveMatches:
             hosted = _hosted(stored)
             if stored.standing is None:
                 await self.matches.stand(match_id, hosted.standing_after([]))
-            live = self._hold(hosted)
+            live = self._hold(hosted, asker)
             self.grew(live, here=False, near=not self.bus.others)
             while match_id in self._news:
                 self._news.discard(match_id)

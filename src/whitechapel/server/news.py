@@ -33,9 +33,9 @@ class News:
         """A server on another machine added to a match."""
         self._run(self._follow(self._live.grown(match_id)))
 
-    def grown_near(self, match_id: str) -> None:
-        """Another process of this machine added to a match."""
-        self._run(self._follow(self._live.grown(match_id, near=True)))
+    def grown_near(self, match_id: str, asker: str) -> None:
+        """Another process of this machine added to a match, which is of somebody of a network."""
+        self._run(self._follow(self._live.grown(match_id, near=True, asker=asker)))
 
     def gap(self) -> None:
         """News may have been missed."""

@@ -61,11 +61,11 @@ class Assignment:
         """Whether all processes are slow to take those who come."""
         return bool(self._serving) and all(child.crowded for child in self._serving)
 
-    def grown(self, match_id: str) -> None:
-        """Tell the owner of a match that it has grown elsewhere."""
-        owner = self.owners[slot_of(match_id)]
+    def grown(self, news: str) -> None:
+        """Tell the owner of a match that it has grown elsewhere: the news begins with the match's id."""
+        owner = self.owners[slot_of(news.partition(" ")[0])]
         if owner is not None:
-            owner.tell(match_id)
+            owner.tell(news)
 
     async def change(self, children: set[Child], decide: Callable[[], Owners]) -> int:
         """Let every slot belong to whom `decide` says; gives how many listeners had to leave for that."""

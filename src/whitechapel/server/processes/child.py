@@ -38,7 +38,7 @@ class Child:
         self.up = False
         self.gone = False
         self.program = ""
-        self.on_growth: Callable[[str], None] = lambda _match_id: None
+        self.on_growth: Callable[[str], None] = lambda _news: None
         self._ended = ended
         self._missed = 0
         self._born = time.monotonic()
@@ -92,9 +92,9 @@ class Child:
         """Let it take what it was told to be its own."""
         self._channel.send("take")
 
-    def tell(self, match_id: str) -> None:
+    def tell(self, news: str) -> None:
         """Tell it that a match of its own has grown elsewhere."""
-        self._channel.send("grown", match_id)
+        self._channel.send("grown", news)
 
     def drain(self) -> None:
         """Tell it to send its clients away, to finish and to end."""

@@ -7,7 +7,7 @@ from whitechapel.server.processes.slots import SLOTS, slot_of
 _TRIES = 64
 
 
-def _nobody_else(_match_id: str) -> None:
+def _nobody_else(_match_id: str, _asker: str) -> None:
     """Who is told of a match that grew here and belongs to another process, where there is none."""
 
 
@@ -18,7 +18,8 @@ class Ownership:
         slots: the own ones.
         supervised: whether a supervisor brings the connections of a match to its owner.
         group: a name that the processes of one supervisor have in common.
-        tell_owner: takes the id of a match that has grown here and belongs to another process of this machine.
+        tell_owner: takes the id of a match that has grown here and belongs to another process of this machine, and the
+            network whose match it is.
     """
 
     def __init__(
@@ -27,7 +28,7 @@ class Ownership:
         *,
         supervised: bool = False,
         group: str = "",
-        tell_owner: Callable[[str], None] = _nobody_else,
+        tell_owner: Callable[[str, str], None] = _nobody_else,
     ) -> None:
         self.slots = frozenset(slots)
         self.supervised = supervised

@@ -72,8 +72,8 @@ class Worker:
     def _up(self) -> None:
         self._channel.send("ready", __version__)
 
-    def _tell_owner(self, match_id: str) -> None:
-        self._channel.send("grown", match_id)
+    def _tell_owner(self, match_id: str, asker: str) -> None:
+        self._channel.send("grown", f"{match_id} {asker}")
 
     def _heard(self, word: str, text: str, connection: socket.socket | None) -> None:
         match word:
@@ -89,7 +89,8 @@ class Worker:
             case "drain":
                 self._told.put_nowait(self._drain())
             case "grown":
-                self._service().news.grown_near(text)
+                match_id, _, asker = text.partition(" ")
+                self._service().news.grown_near(match_id, asker)
 
     async def _serve(self, connection: socket.socket) -> None:
         config, server = self._server.config, self._server
