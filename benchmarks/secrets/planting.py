@@ -14,7 +14,7 @@ from whitechapel.core import PLAYERS, Deal, Seat, load_game
 from whitechapel.core.history import History
 from whitechapel.server.hosted import HostedMatch, Setup, event_steps
 from whitechapel.server.seats import SeatHolder, SeatKind
-from whitechapel.server.store import Matches, open_database
+from whitechapel.server.store import Journal, open_database
 from whitechapel.server.tokens import fresh_match_id, fresh_token, hashed
 
 _UNDER_0_1 = Path(__file__).with_name("planting_0_1.py")
@@ -65,9 +65,9 @@ def plant(database: Path, positions: list[Position], repeats: int, level: int, o
 
 async def _created(database: Path, specs: list[dict[str, object]]) -> None:
     opened = await open_database(f"sqlite:///{database}")
-    matches = Matches(opened)
+    journal = Journal(opened)
     for spec in specs:
-        await matches.create(_hosted(spec))
+        await journal.create(_hosted(spec))
     await opened.close()
 
 

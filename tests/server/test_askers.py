@@ -80,7 +80,7 @@ def test_the_process_that_owns_a_match_is_told_whose_it_is(tmp_path: Path) -> No
         elsewhere = Ownership((), tell_owner=lambda match, network: told.append((match, network)))
         there = LiveMatches(matches, journal, SoloBus(), Metrics(), ownership=elsewhere)
         made = new_match("a")
-        await matches.create(made)
+        await journal.create(made)
         there.add(made, MAKER)
         here = LiveMatches(matches, journal, SoloBus(), Metrics())
         found = []

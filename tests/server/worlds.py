@@ -73,7 +73,7 @@ class Planted:
         if ai is not None:
             self.hosted.take(ai, SeatHolder(SeatKind.AI, level=level, seed=ai_seed))
         self.hosted.follow(log)
-        server.inside(lambda: server.service.matches.create(self.hosted))
+        server.inside(lambda: server.service.live.journal.create(self.hosted))
 
 
 def _empty(name: str, seed: int, token_hashes: dict[Seat, str]) -> HostedMatch:

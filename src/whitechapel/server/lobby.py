@@ -170,7 +170,7 @@ class Lobby:
     ) -> HostedMatch:
         hosted = HostedMatch(setup, seats, beginning)
         hosted.adopt(dealt(hosted, hosted.number + 1))
-        await self._live.matches.create(hosted)
+        await self._live.journal.create(hosted)
         self._live.add(hosted, asker)
         return hosted
 

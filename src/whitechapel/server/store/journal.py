@@ -1,29 +1,32 @@
-"""Commits many matches' entries together: what waits while one transaction runs goes into the next.
+"""Commits what many matches store together: what waits while one transaction runs goes into the next.
 
-A caller is answered only after its entries are committed. While matches come alone, each is committed at once; when
-they crowd, one disk flush serves every match that grew in the last few milliseconds, which is what lets one SQLite
-file carry hundreds of them.
+A caller is answered only after its match or its entries are committed. While they come alone, each is committed at
+once; when they crowd, one disk flush serves every match that grew in the last few milliseconds, which is what lets one
+SQLite file carry hundreds of them.
 """
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
+from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.store.database import Database
-from whitechapel.server.store.matches import Addition, add_entries
+from whitechapel.server.store.matches import Addition, store
 from whitechapel.server.store.troubles import UnavailableError
+
+_Stored: TypeAlias = HostedMatch | Addition
 
 
 class _Waiting(NamedTuple):
-    addition: Addition
+    stored: _Stored
     done: "asyncio.Future[None]"
 
 
 class Journal:
-    """The one place of a process where entries are added to logs."""
+    """The one place of a process where matches are stored and entries are added to their logs."""
 
     def __init__(self, database: Database, *, gather: float = 0.0) -> None:
         self._database = database
@@ -32,6 +35,16 @@ class Journal:
         self._crowded = False
         self._writer: asyncio.Task[None] | None = None
 
+    async def create(self, hosted: HostedMatch) -> None:
+        """Store a new match as it is; returns once it is committed.
+
+        Raises:
+            ConflictError: when there is a match of this id, asked for before with the same key or stored by us before
+                the connection broke; or when it is a rematch that there is already.
+            UnavailableError: when the database does not answer in time; it may have been stored or not.
+        """
+        await self._store(hosted)
+
     async def add(self, addition: Addition) -> None:
         """Add entries to a match's log; returns once they are committed.
 
@@ -39,8 +52,11 @@ class Journal:
             ConflictError: when another process wrote one of these entries first; nothing was added.
             UnavailableError: when the database does not answer in time; they may have been added or not.
         """
+        await self._store(addition)
+
+    async def _store(self, stored: _Stored) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(addition, done))
+        self._waiting.append(_Waiting(stored, done))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
         await done
@@ -85,7 +101,9 @@ class Journal:
 
 
 def _adding(batch: list[_Waiting]) -> Callable[[Connection], None]:
-    return partial(add_entries, [waiting.addition for waiting in batch])
+    stored = [waiting.stored for waiting in batch]
+    new = [one for one in stored if isinstance(one, HostedMatch)]
+    return partial(store, new, [one for one in stored if isinstance(one, Addition)])
 
 
 def _answer_all(batch: list[_Waiting], error: Exception | None = None) -> None:

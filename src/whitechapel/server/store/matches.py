@@ -22,6 +22,8 @@ _MATCHES: Table = Base.metadata.tables["matches"]
 _SEATS: Table = Base.metadata.tables["seats"]
 _ENTRIES: Table = Base.metadata.tables["actions"]
 _MOST_IDS = 500
+_CREATE = insert(_MATCHES)
+_SEAT = insert(_SEATS)
 _ADD = insert(_ENTRIES)
 _STANDING = ("over", "phase", "to_act", "number", "winner", "reason", "touched")
 _STAND = (
@@ -56,26 +58,6 @@ class Matches:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def create(self, hosted: HostedMatch) -> None:
-        """Store a new match as it is.
-
-        Raises:
-            ConflictError: when there is a match of this id, asked for before with the same key or stored by us before
-                the connection broke; or when it is a rematch that there is already.
-        """
-        setup = hosted.setup
-        row = rows.setup_columns(setup) | rows.standing_columns(hosted.standing_after([]))
-        seats = [rows.seat_columns(setup.id, seat, hosted.seats[seat]) for seat in PLAYERS]
-        entries = rows.entry_columns(setup.id, hosted.log)
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(_MATCHES), row)
-            connection.execute(insert(_SEATS), seats)
-            if entries:
-                connection.execute(_ADD, entries)
-
-        await self._database.run(work)
 
     async def load(self, match_id: str) -> rows.StoredMatch | None:
         """The match with its whole log, or None."""
@@ -130,7 +112,7 @@ class Matches:
         def work(connection: Connection) -> None:
             if connection.execute(taken).rowcount != 1:
                 raise ConflictError
-            add_entries([following], connection)
+            store([], [following], connection)
 
         await self._database.run(work)
 
@@ -186,11 +168,25 @@ def load_match(connection: Connection, match_id: str) -> rows.StoredMatch | None
     return rows.StoredMatch(setup, seats, entries, row.over, standing, row.commitment)
 
 
-def add_entries(additions: Sequence[Addition], connection: Connection) -> None:
-    """Add entries to matches' logs and say how these stand; fails where one of the entries is there already."""
+def store(new: Sequence[HostedMatch], additions: Sequence[Addition], connection: Connection) -> None:
+    """Store new matches as they are, add entries to others' logs and say how these stand.
+
+    It fails where a match is there already, or one of the entries.
+    """
     entries = [row for match_id, entries, _ in additions for row in rows.entry_columns(match_id, entries)]
-    connection.execute(_ADD, entries)
-    connection.execute(_STAND, [_stand(match_id, standing) for match_id, _, standing in additions])
+    if new:
+        connection.execute(_CREATE, [_new(hosted) for hosted in new])
+        seats = [rows.seat_columns(hosted.setup.id, seat, hosted.seats[seat]) for hosted in new for seat in PLAYERS]
+        connection.execute(_SEAT, seats)
+        entries += [row for hosted in new for row in rows.entry_columns(hosted.setup.id, hosted.log)]
+    if entries:
+        connection.execute(_ADD, entries)
+    if additions:
+        connection.execute(_STAND, [_stand(match_id, standing) for match_id, _, standing in additions])
+
+
+def _new(hosted: HostedMatch) -> rows.Columns:
+    return rows.setup_columns(hosted.setup) | rows.standing_columns(hosted.standing_after([]))
 
 
 def _stand(match_id: str, standing: Standing) -> rows.Columns:
