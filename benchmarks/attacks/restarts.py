@@ -72,7 +72,7 @@ async def second_process(target: Target) -> float:
             settings = {"database": database, "redis": bus, "workers": workers, **_BOUNDLESS}
             async with target.serving(**settings) as server:
                 costing = _Costing(server)
-                found = await measure_matches(costing, _MATCHES, _RATE, _SECONDS, 1.0, version=server.protocol)
+                found = await measure_matches(costing, _MATCHES, _RATE, _SECONDS, version=server.protocol)
                 spent.append(found.cpu)
     return spent[1] / spent[0]
 

@@ -10,6 +10,7 @@ import statistics
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import httpx
 import msgspec
@@ -24,6 +25,9 @@ from benchmarks.server.served import Served
 from tools.engines import postgres, redis
 from whitechapel.server.protocol import VERSION
 from whitechapel.server.settings import Settings
+
+_WARMING = 16
+"""So many matches come first: whatever every process needs once is not counted as memory of a match."""
 
 
 async def paced(work: list[Callable[[], Awaitable[None]]], rate: float, seconds: float) -> float:
@@ -70,18 +74,20 @@ async def measure_echo(server: Running, sockets: int, rate: float, seconds: floa
 
 
 async def measure_matches(
-    server: Running, matches: int, rate: float, seconds: float, echo_cpu: float, *, version: int = VERSION
+    server: Running, matches: int, rate: float, seconds: float, *, version: int = VERSION
 ) -> Figures:
-    """Play, and see what it took."""
+    """Play, and see what it took; of the echo nothing is known here."""
     tally = Tally()
     strangers = httpx.Limits(max_keepalive_connections=0)  # every match is created by somebody else
     async with httpx.AsyncClient(
         base_url=f"http://{server.address}", timeout=60, trust_env=False, limits=strangers
     ) as http:
         assert (await http.get("/health")).status_code == 200
-        warm = Bots(server, http, -1, Tally(), version=version)
-        await warm.sit_down()
-        warm.stand_up()
+        for seed in range(_WARMING):
+            warm = Bots(server, http, -1 - seed, Tally(), version=version)
+            await warm.sit_down()
+            await warm.act()
+            warm.stand_up()
         empty = server.memory()
         bots = [Bots(server, http, seed, tally, version=version) for seed in range(matches)]
         for bot in bots:
@@ -103,7 +109,7 @@ async def measure_matches(
         rate=real_rate,
         delays=(delays[49] * 1e3, delays[94] * 1e3, delays[98] * 1e3),
         cpu=spent / tally.sent,
-        echo=echo_cpu,
+        echo=1.0,
         memory=(full - empty) / matches,
     )
 
@@ -134,30 +140,33 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _round(asked: argparse.Namespace) -> dict[str, Figures]:
-    """The echo and every server in turn."""
-    echo_cpu = _measured_echo(asked)
+    """Every server in turn."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         sqlite = without_limits(f"sqlite:///{folder}/matches.db")
-        found["SQLite"] = _measured(Measured(sqlite, bare=False), asked, echo_cpu)
-    return found | (_several(asked, echo_cpu) if asked.all else {})
+        found["SQLite"] = _measured(partial(Measured, sqlite, bare=False), asked)
+    return found | (_several(asked) if asked.all else {})
 
 
-def _several(asked: argparse.Namespace, echo_cpu: float) -> dict[str, Figures]:
+def _several(asked: argparse.Namespace) -> dict[str, Figures]:
     """PostgreSQL and Redis with one process and with two, under the same supervisor."""
     found = {}
     with postgres() as database, redis() as bus:
         for count, name in ((1, "one process"), (2, "two processes")):
             settings = replace(without_limits(database), redis=bus, workers=count, supervised=True)
-            found[f"PostgreSQL and Redis, {name}"] = _measured(Served(settings), asked, echo_cpu)
+            found[f"PostgreSQL and Redis, {name}"] = _measured(partial(Served, settings), asked)
     return found
 
 
-def _measured(server: Running, asked: argparse.Namespace, echo_cpu: float) -> Figures:
+def _measured(started: Callable[[], Running], asked: argparse.Namespace) -> Figures:
+    """What a server takes, and the echo before it and after it: a shared machine is not the same for long."""
+    before = _measured_echo(asked)
+    server = started()
     try:
-        return asyncio.run(measure_matches(server, asked.matches, asked.rate, asked.seconds, echo_cpu))
+        found = asyncio.run(measure_matches(server, asked.matches, asked.rate, asked.seconds))
     finally:
         server.stop()
+    return found._replace(echo=(before + _measured_echo(asked)) / 2)
 
 
 def _measured_echo(asked: argparse.Namespace) -> float:
