@@ -97,7 +97,7 @@ class Settings:
     bot_thinking: float = 5.0
     deal_seed: str = ""
     takeover: float = 10.0
-    gather: float = 0.02
+    gather: float = 0.03
     people: float = 6.0
     requests_per_second: float = 20.0
     creations_per_minute: float = 30.0
