@@ -4,8 +4,8 @@ Matches are created, played to their end, given up, abandoned and left half join
 spectators; sockets are cut. Once a minute it prints what the server holds: memory and threads of all its processes,
 descriptors, rows. What abandoned matches leave is deleted after `--keep` minutes. The second half decides, by the line
 that fits it best: at its end memory and descriptors (the fewest of each minute) may be at most 5 % above its beginning,
-and matches, whose number goes up and down with who comes, at most 25 %; were none deleted, it would be 100 %. When
-everybody has left, at most a few more descriptors may be open than after the first visits.
+and the matches kept for each visit of the last minute at most 25 %; were none deleted, it would be 100 %. When everybody
+has left, at most a few more descriptors may be open than after the first visits.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _REST = 8.0
 """Seconds after which a server without visitors has let go of their connections."""
 _MORE = 8
 """So many descriptors more may be open at rest: threads and workers that were not needed at first."""
-_MOST_RISE = {"memory": 0.05, "descriptors": 0.05, "matches": 0.25}
+_MOST_RISE = {"memory": 0.05, "descriptors": 0.05, "kept": 0.25}
 """By how much each may rise in the second half, as a share of what it was."""
 _LOOK = 0.5
 """Seconds between two looks at the descriptors."""
@@ -47,6 +47,7 @@ class Sample(NamedTuple):
         threads: of all its processes.
         matches: rows of matches.
         entries: rows of their logs.
+        visits: how many ended since the last sample.
     """
 
     memory: float
@@ -54,6 +55,12 @@ class Sample(NamedTuple):
     threads: int
     matches: int
     entries: int
+    visits: int = 1
+
+    @property
+    def kept(self) -> float:
+        """Matches for each of these visits: a machine that has more to give has more of both."""
+        return self.matches / max(1, self.visits)
 
 
 def sampled(server: Server, database: Path) -> Sample:
@@ -110,8 +117,9 @@ async def soaked(minutes: float, people: int, keep: float, every: float) -> tupl
         tasks = [asyncio.create_task(_live(server, number, visits)) for number in range(people)]
         print(f"{'minute':>6} {'memory':>9} {'descriptors':>11} {'threads':>7} {'matches':>7} {'entries':>7}  visits")
         for count in range(1, int(minutes * 60 / every) + 1):
+            done = visits.done
             fewest = await _fewest_descriptors(server, every)
-            found = sampled(server, database)._replace(descriptors=fewest)
+            found = sampled(server, database)._replace(descriptors=fewest, visits=visits.done - done)
             samples.append(found)
             print(
                 f"{count * every / 60:6.1f} {found.memory:6.0f} MB {found.descriptors:11} {found.threads:7} "
@@ -170,7 +178,7 @@ class Verdict(NamedTuple):
 
 
 def verdicts(samples: Sequence[Sample]) -> list[Verdict]:
-    """What became of memory, descriptors and matches in the second half, by the line that fits it best."""
+    """What became of memory, descriptors and kept matches in the second half, by the line that fits it best."""
     half = samples[len(samples) // 2 :]
     found = []
     for name, most in _MOST_RISE.items():

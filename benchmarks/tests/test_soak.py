@@ -30,7 +30,13 @@ def test_descriptors_may_come_and_go_but_not_add_up() -> None:
 
 
 def test_matches_that_are_never_deleted_are_noticed() -> None:
-    assert growing([SAMPLE._replace(matches=200 + 20 * minute) for minute in range(10)]) == {"matches"}
+    assert growing([SAMPLE._replace(matches=200 + 20 * minute) for minute in range(10)]) == {"kept"}
+
+
+def test_more_visits_leave_more_matches() -> None:
+    assert (
+        growing([SAMPLE._replace(matches=200 + 20 * minute, visits=100 + 10 * minute) for minute in range(10)]) == set()
+    )
 
 
 def test_a_verdict_says_how_much_and_whether_that_is_too_much() -> None:
