@@ -4,8 +4,8 @@ Matches are created, played to their end, given up, abandoned and left half join
 spectators; sockets are cut. Once a minute it prints what the server holds: memory and threads of all its processes,
 descriptors, rows. What abandoned matches leave is deleted after `--keep` minutes. The second half decides, by the line
 that fits it best: at its end memory and descriptors (the fewest of each minute) may be at most 5 % above its beginning,
-and the matches kept for each visit of the last minute at most 25 %; were none deleted, it would be 100 %. When everybody
-has left, at most a few more descriptors may be open than after the first visits.
+and the matches kept for each visit of the last minute at most 25 %; were none deleted, it would be 100 %. When
+everybody has left, at most a few more descriptors may be open than after the first visits.
 """
 
 import asyncio
