@@ -12,6 +12,8 @@ from whitechapel.server.bus import SoloBus
 from whitechapel.server.hosted import HostedMatch, Setup
 from whitechapel.server.live_matches import LiveMatches
 from whitechapel.server.metrics import Metrics
+from whitechapel.server.processes.ownership import Ownership
+from whitechapel.server.processes.slots import SLOTS
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.seats import SeatHolder, SeatKind
 from whitechapel.server.store import Journal, Matches, open_database
@@ -41,3 +43,20 @@ def test_the_match_that_was_not_used_for_longest_goes_first(tmp_path: Path, monk
         return held
 
     assert asyncio.run(found()) == ["a", "c", "d"]
+
+
+def test_a_process_that_owns_half_of_the_slots_keeps_half_as_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_matches, "_LATEST", 8)
+
+    async def kept() -> int:
+        database = await open_database(f"sqlite:///{tmp_path / 'matches.db'}")
+        half = Ownership(range(SLOTS // 2), supervised=True)
+        lives = LiveMatches(Matches(database), Journal(database), SoloBus(), Metrics(), ownership=half)
+        for number in range(20):
+            lives.add(new_match(f"match {number}"))
+        await database.close()
+        return len(lives)
+
+    assert asyncio.run(kept()) == 4

@@ -21,6 +21,7 @@ from whitechapel.server.processes.naming import match_named
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.processes.restarting import batches, pause_for, seconds_before
 from whitechapel.server.processes.slots import SLOTS, assigned, slot_of
+from whitechapel.server.redis_bus import RedisBus
 
 NONSENSE = (b"\xff\xfe\x00", b"", b"not ours", b"00000000", b"00000000 " + b"x" * 100, b"zzzzzzzz match")
 
@@ -151,3 +152,22 @@ def test_nonsense_from_redis_is_ignored_and_news_go_on(tmp_path: Path, redis_url
     finally:
         for server in servers:
             server.stop()
+
+
+@pytest.mark.parametrize(("group", "others"), [("here", False), ("elsewhere", True)])
+def test_news_of_a_process_of_this_machine_are_not_taken_for_those_of_another(
+    group: str, others: bool, redis_url: str
+) -> None:
+    async def believed() -> bool:
+        heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        bus = RedisBus(redis_url, "here")
+        await bus.open(lambda _match_id: heard.set_result(bus.others), lambda: None)
+        while bus.others:
+            await asyncio.sleep(0.01)
+        with Redis.from_url(redis_url) as other:
+            other.publish("whitechapel:grown", f"00000000 {group} some-match")
+        found = await asyncio.wait_for(heard, 20)
+        await bus.close()
+        return found
+
+    assert asyncio.run(believed()) is others

@@ -18,10 +18,13 @@ from whitechapel.pocket.layout import GAME_OVER
 from whitechapel.pocket.observation import FinalObservation, JackObservation, Observation, PublicObservation
 from whitechapel.pocket.options import PACKED
 from whitechapel.pocket.parsing import parsed
-from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, NO_WALL, SIDES
+from whitechapel.pocket.pieces import CHARACTERS, DETECTIVES, SIDES
 from whitechapel.pocket.reading import PHASES, packed
 from whitechapel.pocket.shapes import OptionsShape, PocketNotation, TileShape
 from whitechapel.pocket.state import State, Tile
+
+_WALLS = (*SIDES, None)
+"""Where the wall of a tile stands, by its number."""
 
 
 class _Owner(TypedDict, total=False):
@@ -121,8 +124,8 @@ def observation_from_text(text: str) -> Observation:
 
 
 def _tile_to_json(tile: Tile) -> TileShape:
-    wall = None if tile.wall == NO_WALL else SIDES[tile.wall]
-    return {"character": CHARACTERS[tile.character], "wall": wall, "suspect": tile.suspect}
+    character, wall, suspect = tile
+    return {"character": CHARACTERS[character], "wall": _WALLS[wall], "suspect": suspect}
 
 
 def _tile_to_text(tile: TileShape | None) -> str:

@@ -13,14 +13,14 @@ from whitechapel.server.hosted import LOG_LENGTH, MOST_TAKEBACKS, HostedMatch
 from whitechapel.server.live import LiveMatch
 from whitechapel.server.metrics import Metrics
 from whitechapel.server.processes.ownership import Ownership
-from whitechapel.server.processes.slots import slot_of
+from whitechapel.server.processes.slots import SLOTS, slot_of
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.seats import SeatHolder
 from whitechapel.server.store import Hashes, Journal, Matches, StoredMatch, UnavailableError
 
 log = logging.getLogger(__name__)
 _LATEST = 256
-"""How many matches stay that nobody has open."""
+"""How many matches stay that nobody has open, in all processes of a supervisor together."""
 _RECHECKED = 64
 """How many matches are looked at together: all at once would take much memory."""
 
@@ -220,10 +220,10 @@ class LiveMatches:
         return live
 
     def _use(self, live: LiveMatch) -> None:
-        """Keep a match for a while; of too many the one goes that was not used for longest."""
+        """Keep a match for a while; of too many those go that were not used for longest."""
         self._latest[live.id] = live
         self._latest.move_to_end(live.id)
-        if len(self._latest) > _LATEST:
+        while len(self._latest) > _LATEST * len(self.ownership.slots) // SLOTS:
             self._latest.popitem(last=False)
 
     async def _load(self, match_id: str, asker: str) -> LiveMatch:

@@ -31,7 +31,8 @@ _SILENCE = 4.0
 _MOST_NEWS = 10_000
 _EVERYTHING = "*"
 """Stands for all matches, where too many have grown while Redis was away."""
-_NEWS = re.compile(rb"[0-9a-f]{8}(?: (?:[\w-]{1,64}|\*))+")
+_NEWS = re.compile(rb"[0-9a-f]{8} [\w-]{1,64}(?: (?:[\w-]{1,64}|\*))+")
+"""Whose news they are, by process and by group, and the matches."""
 
 
 class RedisBus:
@@ -44,7 +45,7 @@ class RedisBus:
             url, socket_connect_timeout=PING_WITHIN, socket_timeout=PING_WITHIN, retry=Retry(NoBackoff(), 0)
         )
         self._origin = secrets.token_hex(4)
-        self._group = _GROUPS + (group or self._origin)
+        self._group = group or self._origin
         self._grown: Callable[[str], None] = lambda _match_id: None
         self._gap: Callable[[], None] = lambda: None
         self._news: dict[str, None] = {}
@@ -104,7 +105,7 @@ class RedisBus:
         while True:
             channel = self._redis.pubsub()
             try:
-                await channel.subscribe(_CHANNEL, self._group, _BEATS + self._origin)
+                await channel.subscribe(_CHANNEL, _GROUPS + self._group, _BEATS + self._origin)
                 await self._hear_all(channel)
             except (RedisError, OSError) as error:
                 log.warning("Redis is away (%s); trying again", type(error).__name__)
@@ -135,10 +136,11 @@ class RedisBus:
         if not _NEWS.fullmatch(data):
             log.warning("something that is no news came from Redis")
             return
-        origin, *match_ids = data.decode().split(" ")
+        origin, group, *match_ids = data.decode().split(" ")
         if origin == self._origin:
             return
-        self._others = True  # until they are counted again
+        if group != self._group:
+            self._others = True  # until they are counted again
         for match_id in match_ids:
             if match_id == _EVERYTHING:
                 self._gap()
@@ -151,7 +153,7 @@ class RedisBus:
             self._some.clear()
             news, self._news = self._news, {}
             try:
-                await self._redis.publish(_CHANNEL, " ".join((self._origin, *news)))
+                await self._redis.publish(_CHANNEL, " ".join((self._origin, self._group, *news)))
             except (RedisError, OSError):
                 self._speaks = False
                 self._news = news | self._news
@@ -163,7 +165,7 @@ class RedisBus:
         while True:
             try:
                 await self._redis.publish(_BEATS + self._origin, "")
-                counts = await self._redis.pubsub_numsub(_CHANNEL, self._group)
+                counts = await self._redis.pubsub_numsub(_CHANNEL, _GROUPS + self._group)
                 self._others = counts[0][1] != counts[1][1]
                 self._known.set()
                 if not self._speaks:

@@ -22,7 +22,8 @@ from whitechapel.server.store import Database, Housekeeping, Journal, Matches, o
 from whitechapel.server.upkeep import expire, notice_deletions, resume
 
 log = logging.getLogger(__name__)
-_MOST_GATHERING = 2
+_GATHERED_BY_SEVERAL = 1.5
+"""So much longer each of several processes gathers: it gets fewer entries in the same time."""
 
 
 @dataclass(slots=True)
@@ -57,8 +58,8 @@ class Service:
         housekeeping = Housekeeping(database)
         matches = Matches(database)
         bus = opened_bus(settings.redis, ownership.group)
-        several = min(settings.workers, _MOST_GATHERING)  # each gets fewer entries, and gathers as many
-        journal = Journal(database, gather=settings.gather * several)
+        longer = _GATHERED_BY_SEVERAL if settings.workers > 1 else 1.0
+        journal = Journal(database, gather=settings.gather * longer)
         grows = {"takebacks": settings.takebacks, "log_length": settings.log_length}
         live = LiveMatches(matches, journal, bus, metrics, ownership=ownership, **grows)
         workers = Workers(settings.thinking_places + 1, patience=settings.thinking, metrics=metrics)

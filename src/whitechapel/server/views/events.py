@@ -18,7 +18,7 @@ from whitechapel.server.views.viewers import check, position_of
 Written: TypeAlias = dict[tuple[int, Seat | None], msgspec.Raw]
 """What is told of a match's entries, as JSON, by an entry's number and the eyes it is told through."""
 _MOVED = (*EVENTS, EntryKind.TAKEN_BACK)
-_MOST_WRITTEN = 128
+_MOST_WRITTEN = 32
 
 
 @lru_cache(maxsize=_MOST_WRITTEN)
