@@ -5,5 +5,6 @@ bearable, and a coroutine that measures it at a `Target`. A target starts server
 own, on loopback; `frame.people` has the clients. `make attack` tries all of them and prints a table.
 
 An attack speaks to both versions: what 0.1 does not know (a setting, a field) must be harmless there. It takes some
-twenty seconds at most, ends everything it started, and gives one figure, the larger the worse.
+twenty seconds, or two minutes where noise has to be told from harm, ends everything it started, and gives one figure,
+the larger the worse.
 """

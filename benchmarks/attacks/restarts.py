@@ -66,7 +66,7 @@ async def _until_free(port: int) -> float:
 
 
 async def second_process(target: Target) -> float:
-    """The CPU an action takes with two server processes, as a multiple of what it takes with one; the median of pairs."""
+    """The CPU an action takes with two server processes, as a multiple of what it takes with one: the median."""
     with postgres() as database, redis() as bus:
         return median([await _second_to_first(target, database, bus) for _ in range(_PAIRS)])
 
