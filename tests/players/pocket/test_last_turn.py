@@ -25,7 +25,7 @@ def _forget_worlds() -> Iterator[None]:
 
 @pytest.mark.parametrize("seed", range(1, 16))
 def test_the_start_of_turn_8_is_played_as_an_equilibrium(seed: int) -> None:
-    for state in of_turn(8, 20, seed=seed, played=0):
+    for state in of_turn(8, 8, seed=seed, played=0):
         value, lower, upper = bounds(state)
         assert upper - lower < 0.02
         assert lower - 0.01 < value < upper + 0.01
