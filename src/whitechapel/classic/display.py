@@ -3,13 +3,15 @@
 Made from what a seat knows, so that a page or a terminal needs no rules of its own.
 """
 
+from typing import TypedDict
+
 from whitechapel.classic import board
 from whitechapel.classic.district import open_manholes, ray, visible
 from whitechapel.classic.kernel import acted
 from whitechapel.classic.layout import ACCUSE, IDENTITY, LEAVE, MOVE, STAY
 from whitechapel.classic.notation import board_to_json
-from whitechapel.classic.observation import Observation, PublicObservation
-from whitechapel.classic.pieces import members
+from whitechapel.classic.observation import JackObservation, Observation, PublicObservation
+from whitechapel.classic.pieces import CHARACTERS, members
 from whitechapel.classic.shapes import ClassicBoard, ClassicDisplay
 from whitechapel.classic.state import street_names
 from whitechapel.core.types import Action, Seat
@@ -22,10 +24,21 @@ _NUMBERED = range(1, 5)
 """The numbers of the lit tiles that have one; each goes out at the end of the round that has it, too."""
 
 
+class _Own(TypedDict, total=False):
+    """What only Jack is told."""
+
+    believed: list[int]
+
+
 def display(observation: Observation) -> ClassicDisplay:
-    """Who would be visible if witnesses were called now, Watson's ray, who plays when, which lamp goes out next."""
+    """Who would be visible if witnesses were called now, Watson's ray, who plays when, which lamp goes out next.
+
+    To Jack it also says how many suspects the Detective may have.
+    """
     seen = members(visible(observation.people, observation.streets))
+    own: _Own = {"believed": _believed(observation)} if isinstance(observation, JackObservation) else {}
     return {
+        **own,
         "visible": list(seen),
         "seen": [name for name in observation.suspects if name in seen],
         "hidden": [name for name in observation.suspects if name not in seen],
@@ -34,6 +47,17 @@ def display(observation: Observation) -> ClassicDisplay:
         "played": 4 - len(observation.cards_left) - (observation.in_play is not None),
         "lamp_out": observation.round if observation.round in _NUMBERED else None,
     }
+
+
+def _believed(observation: JackObservation) -> list[int]:
+    """How few and how many suspects the Detective may have: his alibi cards, whose number Jack knows, clear some.
+
+    None of them is Jack's own character, nor one whose card Jack holds.
+    """
+    suspects, unknown = set(observation.suspects), set(CHARACTERS) - {observation.jack, *observation.cards}
+    taken = observation.taken[1]
+    fewest_cleared = max(0, taken - len(unknown - suspects))
+    return [len(suspects) - min(taken, len(unknown & suspects)), len(suspects) - fewest_cleared]
 
 
 def preview(observation: Observation, action: Action) -> ClassicBoard | None:

@@ -17,9 +17,11 @@ class PlayShape(TypedDict):
 class ClassicDisplay(TypedDict):
     """What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when.
 
-    `lamp_out` is the number of the lamp that goes out at the end of this round; null where none does.
+    `lamp_out` is the number of the lamp that goes out at the end of this round; null where none does. Jack has
+    `believed`, how few and how many suspects the Detective may have, whose alibi cards are secret.
     """
 
+    believed: NotRequired[list[int]]
     visible: list[str]
     seen: list[str]
     hidden: list[str]

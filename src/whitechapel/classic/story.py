@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from whitechapel.classic.actions import action_to_text
 from whitechapel.classic.choices import choices
 from whitechapel.classic.kernel import acted
-from whitechapel.classic.layout import CARD, IDENTITY, ROUND_8_OVER
+from whitechapel.classic.layout import CARD, IDENTITY, NOT_OVER, ROUND_8_OVER
 from whitechapel.classic.observation import DetectiveObservation, JackObservation, Observation, PublicObservation
 from whitechapel.classic.pieces import CHARACTERS
 from whitechapel.classic.rules import outcome
@@ -19,11 +19,13 @@ from whitechapel.core.story import (
     Beat,
     Message,
     actor_name,
+    change_beats,
     end_beats,
     ending_messages,
     face_down,
     name_of,
     names_of,
+    reason_beat,
     seat_name,
 )
 from whitechapel.core.types import Outcome, Seat
@@ -40,6 +42,8 @@ def beats(before: Known, event: Event, after: Known) -> tuple[Beat, ...]:
         _of_chance(before, event, after) if event.actor is Seat.CHANCE else _played(before, event),
     )
     ended = ending_of(after.table)
+    if event.actor is not Seat.CHANCE and ended in (NOT_OVER, ROUND_8_OVER):
+        told += _changed(before, _at_the_call(before, event))
     if (before.round and before.round != after.round) or ended == ROUND_8_OVER:
         told += _call(_at_the_call(before, event), after)
     return told + _end(after) if ended else told
@@ -59,9 +63,9 @@ def ending(result: Outcome, known: Known) -> tuple[Message, ...]:
 def _of_chance(before: Known, event: Event, after: Known) -> Beat:
     action = event.action
     if not before.round:
-        return face_down("identity", None if action is None else CHARACTERS[action - IDENTITY])
+        return face_down("identity", None if action is None else CHARACTERS[action - IDENTITY], "classic")
     if before.drawer is not None:
-        return face_down("card", None if action is None else CHARACTERS[action - CARD])
+        return face_down("card", None if action is None else CHARACTERS[action - CARD], "classic")
     shown = after.cards_left
     return Beat("shuffle", Message("log-shuffle", {"names": names_of(shown)}), "chance", people=shown)
 
@@ -131,15 +135,27 @@ def _at_the_call(before: Known, event: Event) -> Table:
     return PublicObservation(*acted(*board, event.action))
 
 
+def _changed(before: Known, now: Table) -> tuple[Beat, ...]:
+    """Which suspects are visible by a step who were not, and which no longer."""
+    where = {name: f"hex-{place}" for name, place in now.places.items()}
+    return change_beats(_seen(before), _seen(now), where)
+
+
+def _seen(table: Table) -> tuple[str, ...]:
+    """The suspects who are visible."""
+    return tuple(name for name in table.suspects if name in table.visible)
+
+
 def _call(called: Table, after: Known) -> tuple[Beat, ...]:
     """The call for witnesses: who is in sight, Jack's answer, who is innocent by it, the lamp that goes out."""
     where = called.places
-    seen = tuple(name for name in called.suspects if name in called.visible)
+    seen = _seen(called)
     gone = tuple(name for name in called.suspects if name not in after.suspects)
     in_sight = Message("log-appeal", {"names": names_of(seen)}) if seen else Message("log-appeal-nobody")
     return (
         Beat("appeal", in_sight, places=tuple(f"hex-{where[name]}" for name in seen), people=seen),
         Beat("answer", Message(f"log-{after.witness}"), "jack"),
+        reason_beat(_GAME, gone, seen=after.witness == "visible"),
         *(
             Beat("cleared", Message("log-cleared", {"name": name_of(name)}), None, (f"hex-{where[name]}",), (name,))
             for name in gone

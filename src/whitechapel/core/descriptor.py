@@ -38,6 +38,9 @@ class Descriptor:
             (``ismcts:10000``), a number.
         levels: what its levels are, the weakest first.
         story: ``"module"`` with `beats` and `choices` of its own; without one everything is told in notation.
+        lessons: the ``"module:object"`` that holds its lessons (`whitechapel.core.lessons`), or an empty string.
+        coach: the ``"module"`` that says what matters to a learner (`whitechapel.core.coach`), or an empty string.
+        description: the ``"module"`` that says positions in words (`whitechapel.core.description`), or an empty string.
         tensors: the ``"module:object"`` that writes observations as arrays, or an empty string.
         board: the ``"module:object"`` that draws its board in a terminal, or an empty string: then `render` does.
         picture: the ``"module:function"`` that draws it in pixels, or an empty string.
@@ -56,6 +59,9 @@ class Descriptor:
     players: Mapping[str, str] = field(default_factory=dict)
     levels: tuple[Level, ...] = (Level("uniform"),)
     story: str = ""
+    lessons: str = ""
+    coach: str = ""
+    description: str = ""
     tensors: str = ""
     board: str = ""
     picture: str = ""

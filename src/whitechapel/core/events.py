@@ -1,6 +1,7 @@
 """One event of a game: who did what, and what was said aloud."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from whitechapel.core.types import Action, Seat
 
@@ -51,3 +52,15 @@ class Borrowed:
 
     match: str
     events: int
+
+
+class HintTaken(NamedTuple):
+    """A hint that a player took.
+
+    Attributes:
+        event: the number of the event that it was for, which may be still to come.
+        seat: whose hint it was.
+    """
+
+    event: int
+    seat: Seat

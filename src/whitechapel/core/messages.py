@@ -31,3 +31,9 @@ def name_of(character: str) -> Message:
 def names_of(characters: tuple[str, ...]) -> tuple[Message, ...]:
     """What several characters are called."""
     return tuple(map(name_of, characters))
+
+
+def listed(messages: tuple[Message, ...]) -> Message:
+    """Several things as one that is read aloud: the last one behind an "and". There must be one at least."""
+    *before, last = messages
+    return Message("list-and", {"names": tuple(before), "last": last}) if before else last

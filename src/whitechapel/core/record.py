@@ -9,7 +9,7 @@ from pathlib import Path
 
 from whitechapel.core.dealer import Deal
 from whitechapel.core.errors import RecordError
-from whitechapel.core.events import Borrowed, Event
+from whitechapel.core.events import Borrowed, Event, HintTaken
 from whitechapel.core.game import AnyGame, OptionValue
 from whitechapel.core.registry import load_game
 from whitechapel.core.types import Outcome, Seat
@@ -19,6 +19,8 @@ BORROWING_VERSION = 2
 """The format of a record with a borrowed beginning: a reader of the first format would check its cards in vain."""
 STARTING_VERSION = 3
 """The format of a record that begins in a position of its own, or that was given up."""
+HINTING_VERSION = 4
+"""The format of a record that says which hints were taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class GameRecord:
         borrowed: where its first events were taken from, where it goes on from another game.
         start: the position it begins in, as text, where that is not the set-up; of a seat's record what the seat knew.
         result: how it ended, where the rules did not end it: somebody gave up.
+        hints: the hints that players took, in the order of the events they were for.
     """
 
     game: str
@@ -50,10 +53,13 @@ class GameRecord:
     borrowed: Borrowed | None = None
     start: str = ""
     result: Outcome | None = None
+    hints: tuple[HintTaken, ...] = ()
 
     @property
     def format(self) -> int:
         """The version of the form it is written in: the oldest that can say all of it."""
+        if self.hints:
+            return HINTING_VERSION
         if self.start or self.result is not None:
             return STARTING_VERSION
         return FORMAT_VERSION if self.borrowed is None else BORROWING_VERSION

@@ -8,9 +8,9 @@ from typing import Any, NotRequired, TypeAlias, TypedDict
 
 from whitechapel.core.dealer import Deal, checked_words
 from whitechapel.core.errors import RecordError, WhitechapelError
-from whitechapel.core.events import Borrowed, Event
+from whitechapel.core.events import Borrowed, Event, HintTaken
 from whitechapel.core.game import AnyGame, OptionValue, checked_options
-from whitechapel.core.record import BORROWING_VERSION, FORMAT_VERSION, STARTING_VERSION, GameRecord
+from whitechapel.core.record import BORROWING_VERSION, FORMAT_VERSION, HINTING_VERSION, STARTING_VERSION, GameRecord
 from whitechapel.core.registry import load_game
 from whitechapel.core.types import PLAYERS, VIEWERS, Outcome, Seat
 
@@ -45,6 +45,13 @@ class ResultJson(TypedDict):
     reason: str
 
 
+class HintJson(TypedDict):
+    """A hint that a player took, by the number of the event it was for."""
+
+    event: int
+    seat: str
+
+
 class RecordJson(TypedDict):
     """A record."""
 
@@ -56,6 +63,7 @@ class RecordJson(TypedDict):
     borrowed: NotRequired[BorrowedJson]
     start: NotRequired[str]
     result: NotRequired[ResultJson]
+    hints: NotRequired[list[HintJson]]
     commitment: NotRequired[str]
     deal: NotRequired[DealJson]
     seal: NotRequired[str]
@@ -67,7 +75,15 @@ _Kinds: TypeAlias = Mapping[str, _Kind]
 
 _TEXT_OR_NULL = (str, type(None))
 _NEEDED = {"format": int, "game": str, "rules": int, "options": dict, "view": str, "events": list}
-_OPTIONAL = {"borrowed": dict, "start": str, "result": dict, "commitment": str, "deal": dict, "seal": str}
+_OPTIONAL = {
+    "borrowed": dict,
+    "start": str,
+    "result": dict,
+    "hints": list,
+    "commitment": str,
+    "deal": dict,
+    "seal": str,
+}
 _KINDS: dict[_Kind, str] = {
     int: "a whole number",
     str: "text",
@@ -97,6 +113,8 @@ def record_to_json(record: GameRecord) -> RecordJson:
         data["start"] = record.start
     if record.result is not None:
         data["result"] = {"winner": str(record.result.winner), "reason": record.result.reason}
+    if record.hints:
+        data["hints"] = [{"event": event, "seat": str(seat)} for event, seat in record.hints]
     if record.commitment:
         data["commitment"] = record.commitment
     if record.deal is not None:
@@ -125,6 +143,7 @@ def record_from_json(data: object) -> GameRecord:
     fields = _fields(data, "the record", _NEEDED, _OPTIONAL)
     version = BORROWING_VERSION if "borrowed" in fields else FORMAT_VERSION
     version = STARTING_VERSION if "start" in fields or "result" in fields else version
+    version = HINTING_VERSION if "hints" in fields else version
     if fields["format"] != version:
         raise RecordError(f"format {fields['format']}", "is not the format of such a record", f"format {version}")
     if not 0 < fields["rules"] < 10**9:
@@ -140,10 +159,11 @@ def record_from_json(data: object) -> GameRecord:
         options = tuple(checked_options(game.NAME, game.OPTIONS, fields["options"]).items())
     except WhitechapelError as error:
         raise RecordError(error.given, error.why, error.right) from error
+    events = tuple(_event_from_json(game, event, number) for number, event in enumerate(fields["events"], 1))
     return GameRecord(
         game=game.NAME,
         options=options,
-        events=tuple(_event_from_json(game, event, number) for number, event in enumerate(fields["events"], 1)),
+        events=events,
         rules=fields["rules"],
         view=_VIEWS[fields["view"]],
         commitment=_hexadecimal(fields["commitment"], "commitment", 32).hex() if "commitment" in fields else "",
@@ -152,6 +172,7 @@ def record_from_json(data: object) -> GameRecord:
         borrowed=_borrowed_from_json(fields["borrowed"], len(fields["events"])) if "borrowed" in fields else None,
         start=_one_line(fields.get("start", "")),
         result=_result_from_json(fields["result"]) if "result" in fields else None,
+        hints=_hints_from_json(fields["hints"], events) if "hints" in fields else (),
     )
 
 
@@ -191,6 +212,25 @@ def _result_from_json(data: object) -> Outcome:
     if fields["winner"] not in map(str, PLAYERS) or not _REASON.fullmatch(fields["reason"]):
         raise RecordError(data, "can't be the result", "jack or detective, and a reason in a word")
     return Outcome(Seat.parse(fields["winner"]), fields["reason"])
+
+
+def _hints_from_json(data: list[object], events: tuple[Event, ...]) -> tuple[HintTaken, ...]:
+    """The hints that were taken: each for an event of its seat, or for the one that would have come next."""
+    hints = []
+    for number, given in enumerate(data, 1):
+        fields = _fields(given, f"hint {number}", {"event": int, "seat": str})
+        if fields["seat"] not in map(str, PLAYERS):
+            raise RecordError(fields["seat"], f"in hint {number} takes no hints", "jack or detective")
+        hints.append(HintTaken(fields["event"], Seat.parse(fields["seat"])))
+    numbers = [hint.event for hint in hints]
+    if not hints or numbers != sorted(set(numbers)) or not 0 < numbers[0] <= numbers[-1] <= len(events) + 1:
+        raise RecordError(
+            data, "can't be the hints", f"some of the events 1 to {len(events) + 1}, each once and in order"
+        )
+    for event, seat in hints:
+        if event <= len(events) and events[event - 1].actor is not seat:
+            raise RecordError(f"event {event}", f"was not the {seat}'s", "hints for their own events")
+    return tuple(hints)
 
 
 def _one_line(text: str) -> str:

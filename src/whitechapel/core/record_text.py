@@ -24,6 +24,8 @@ from whitechapel.core.record_json import EventJson, record_from_json, record_to_
 _TITLE = "whitechapel record"
 _WITHHELD = "?"
 _SAYS = " : "
+_PAIRS = {"borrowed": ("events", "match"), "result": ("winner", "reason"), "hint": ("event", "seat")}
+"""The keys of what a line of the head says with two words."""
 _VALUES = {"True": True, "False": False}
 
 
@@ -39,6 +41,7 @@ def record_to_text(record: GameRecord) -> str:
         lines.append(f"start {data['start']}")
     if "result" in data:
         lines.append(f"result {data['result']['winner']} {data['result']['reason']}")
+    lines += [f"hint {hint['event']} {hint['seat']}" for hint in data.get("hints", ())]
     if "commitment" in data:
         lines.append(f"commitment {data['commitment']}")
     if "deal" in data:
@@ -58,6 +61,7 @@ def record_from_text(text: str) -> GameRecord:
         raise RecordError(title, "does not begin a record", f"'{_TITLE}' and the format's number")
     options: dict[str, OptionValue] = {}
     words: list[str] = []
+    hints: list[dict[str, object]] = []
     data: dict[str, object] = {"format": _number(version), "options": options}
     deal: dict[str, object] = {"words": words}
     for number, line in enumerate(lines, start=2):
@@ -68,12 +72,10 @@ def record_from_text(text: str) -> GameRecord:
             data[name] = _number(value)
         elif name in ("secret", "salt") and name not in deal:
             deal[name] = value
-        elif name == "borrowed" and name not in data:
-            count, _, match = value.partition(" ")
-            data[name] = {"match": match, "events": _number(count)}
-        elif name == "result" and name not in data:
-            winner, _, reason = value.partition(" ")
-            data[name] = {"winner": winner, "reason": reason}
+        elif name in ("borrowed", "result") and name not in data:
+            data[name] = _pair(name, value)
+        elif name == "hint":
+            hints.append(_pair(name, value))
         elif name == "words":
             words.append(value)
         elif name == "option" and value.partition(" ")[0] not in options:
@@ -83,6 +85,8 @@ def record_from_text(text: str) -> GameRecord:
             raise RecordError(line, f"in line {number} is not a line of the head", "each name once, then a blank line")
     if deal != {"words": []}:
         data["deal"] = deal
+    if hints:
+        data["hints"] = hints
     data["events"] = [_event_from_line(line) for line in body.split("\n") if line]
     return record_from_json(data)
 
@@ -113,6 +117,13 @@ def _event_from_line(line: str) -> dict[str, str | None]:
     actor, _, action = happened.partition(" ")
     event: dict[str, str | None] = {"actor": actor, "action": None if action == _WITHHELD else action}
     return event | {"announced": announced} if says else event
+
+
+def _pair(name: str, value: str) -> dict[str, object]:
+    """What a line of the head says with two words."""
+    key, other = _PAIRS[name]
+    first, _, second = value.partition(" ")
+    return {key: first if name == "result" else _number(first), other: second}
 
 
 def _option_value(text: str) -> OptionValue:

@@ -1,8 +1,11 @@
 """The record that a match leaves: complete, or as one seat saw it."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from whitechapel.core.dealer import Deal
+from whitechapel.core.events import HintTaken
 from whitechapel.core.record import GameRecord
 from whitechapel.core.record_json import sealed
 from whitechapel.core.types import Seat
@@ -31,3 +34,15 @@ def recorded(match: "Match", seat: Seat | None) -> GameRecord:
         result=match.given_up,
     )
     return record if record.deal is None else sealed(record)
+
+
+def with_hints(record: GameRecord, hints: Mapping[int, Seat]) -> GameRecord:
+    """A record that also says which hints were taken: for events with these numbers, by these seats.
+
+    One that has a seal is sealed anew.
+    """
+    taken = tuple(HintTaken(event, hints[event]) for event in sorted(hints) if event <= len(record.events) + 1)
+    if not taken:
+        return record
+    marked = replace(record, hints=taken, seal="")
+    return sealed(marked) if record.seal else marked

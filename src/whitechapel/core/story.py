@@ -10,7 +10,7 @@ Pages, terminals and screen readers look the messages up in the reader's languag
 without a story is told in notation.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, Protocol, TypeAlias, cast
@@ -19,7 +19,7 @@ from whitechapel.core.choosing import Choice, Choices, Pick, walked
 from whitechapel.core.descriptor import loaded
 from whitechapel.core.events import Event
 from whitechapel.core.game import AnyGame, AnyObservation
-from whitechapel.core.messages import Message, Reason, Term, name_of, names_of
+from whitechapel.core.messages import Message, Reason, Term, listed, name_of, names_of
 from whitechapel.core.registry import describe, load_game
 from whitechapel.core.types import Action, Outcome, Seat
 
@@ -35,11 +35,13 @@ __all__ = [
     "Story",
     "Term",
     "actor_name",
+    "change_beats",
     "end_beats",
     "ending_messages",
     "face_down",
     "name_of",
     "names_of",
+    "reason_beat",
     "seat_name",
     "story_of",
     "walked",
@@ -51,17 +53,20 @@ BeatKind: TypeAlias = Literal[
     "throw",
     "shuffle",
     "action",
+    "change",
     "card",
     "appeal",
     "answer",
+    "reason",
     "cleared",
     "token",
     "lamp",
     "chase",
     "end",
 ]
-"""The kinds of beats: what chance laid out or dealt, what a player did, the appeal for witnesses with its answer, a
-suspect who is cleared, a time token that is taken, a lamp that goes out, the start of the chase, the end."""
+"""The kinds of beats: what chance laid out or dealt, what a player did and (for those who learn) what that changed, the
+appeal for witnesses with its answer, the reason why some are cleared by it, a suspect who is cleared, a time token that
+is taken, a lamp that goes out, the start of the chase, the end."""
 
 ActorName: TypeAlias = Literal["jack", "detective", "chance"]
 
@@ -133,20 +138,48 @@ def ending_messages(outcome: Outcome, game: str, jack: str = "", **cards: tuple[
         Message(f"reason-{outcome.reason}", {"who": loser, "name": name}),
     ]
     if jack:
-        said.append(Message("jack-was", {"name": name}))
+        said.append(Message("jack-was", {"name": name, "game": game}))
     said += [
         Message(f"{whose.replace('_', '-')}-were", {"cards": names_of(held)}) for whose, held in cards.items() if held
     ]
     return tuple(said)
 
 
-def face_down(kind: Literal["identity", "card"], character: str | None) -> Beat:
+def face_down(kind: Literal["identity", "card"], character: str | None, game: str) -> Beat:
     """What chance gave to one seat alone, who Jack is or an alibi card; None is what the others saw of it."""
-    hidden = Message(f"log-{kind}-hidden")
+    own: dict[str, Term] = {"game": game} if kind == "identity" else {}
+    hidden = Message(f"log-{kind}-hidden", own)
     if character is None:
         return Beat(kind, hidden, "chance")
-    said = Message(f"log-{kind}", {"name": name_of(character)})
+    said = Message(f"log-{kind}", {"name": name_of(character), **own})
     return Beat(kind, said, "chance", people=(character,), secret=True, hidden=hidden)
+
+
+def change_beats(was: Collection[str], now: Collection[str], places: Mapping[str, str]) -> tuple[Beat, ...]:
+    """What an action changed: which suspects are seen by it who were not, and which no longer; nothing if none.
+
+    Args:
+        was: the suspects who were seen.
+        now: those who are.
+        places: where everybody is.
+    """
+    appeared, gone = (tuple(sorted(set(one) - set(other))) for one, other in ((now, was), (was, now)))
+    if appeared and gone:
+        message = Message("coach-changed", {"seen": listed(names_of(appeared)), "hidden": listed(names_of(gone))})
+    elif appeared or gone:
+        message = Message("coach-seen" if appeared else "coach-hidden", {"names": listed(names_of(appeared or gone))})
+    else:
+        return ()
+    people = (*appeared, *gone)
+    return (Beat("change", message, places=tuple(places[name] for name in people), people=people),)
+
+
+def reason_beat(game: str, gone: tuple[str, ...], *, seen: bool) -> Beat:
+    """Why these are cleared by the witnesses' answer, in one line; none are where it fits every suspect."""
+    if not gone:
+        return Beat("reason", Message("log-reason-nobody"))
+    said: dict[str, Term] = {"count": len(gone), "names": listed(names_of(gone)), "jack": seat_name(Seat.JACK, game)}
+    return Beat("reason", Message("log-reason-seen" if seen else "log-reason-unseen", said), people=gone)
 
 
 def end_beats(messages: Sequence[Message], outcome: Outcome, jack: str) -> tuple[Beat, ...]:

@@ -9,10 +9,11 @@ from whitechapel.core.types import Action, Seat
 from whitechapel.pocket import district, kernel
 from whitechapel.pocket.layout import ALIBI, THROW, TILES_DUE
 from whitechapel.pocket.notation import position_to_json
-from whitechapel.pocket.observation import Observation, PublicObservation
+from whitechapel.pocket.observation import FinalObservation, JackObservation, Observation, PublicObservation
 from whitechapel.pocket.pieces import CELLS, DETECTIVES
 from whitechapel.pocket.shapes import PocketBoard, PocketDisplay
 from whitechapel.pocket.state import Table
+from whitechapel.pocket.worlds import hourglass_range
 
 _ORDERS = (
     ("jack", "detective", "detective", "jack"),
@@ -25,19 +26,24 @@ class _Own(TypedDict, total=False):
     """What only those see who know Jack's cards."""
 
     hourglasses: int
+    believed: list[int]
 
 
 def display(observation: Observation) -> PocketDisplay:
     """Lines of sight, the split the appeal would make now, the next turn's tokens if known, and who plays when.
 
-    To those who know his cards it also says how many hourglasses Jack has.
+    It also says how many hourglasses Jack may have, to those who know his cards how many he has, and to Jack how many
+    suspects are left to the Investigator, who shows all that he learns.
     """
     seen = observation.seen_suspects
     own: _Own = {}
     if not isinstance(observation, PublicObservation):
         own = {"hourglasses": observation.hourglasses}
+    if isinstance(observation, JackObservation):
+        own["believed"] = [observation.suspect_mask.bit_count()] * 2
     return {
         **own,
+        "hourglass_range": _hourglass_range(observation),
         "sights": [
             {"detective": name, "space": space, "cells": _seen_from(observation, space)}
             for name, space in zip(DETECTIVES, observation.detectives, strict=True)
@@ -62,6 +68,13 @@ def preview(observation: Observation, action: Action) -> PocketBoard | None:
         "rotated": position["rotated"],
         "display": display(after),
     }
+
+
+def _hourglass_range(observation: Observation) -> list[int]:
+    """How few and how many hourglasses Jack may have; when it is over his cards are on the table."""
+    if isinstance(observation, FinalObservation):
+        return [observation.hourglasses] * 2
+    return list(hourglass_range(observation))
 
 
 def _seen_from(table: Table, space: int) -> list[int]:

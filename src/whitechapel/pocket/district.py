@@ -6,7 +6,7 @@ tile shows his face; the highest bit is set in a game of few characters. Lane's 
 a wall; it is written with its wall to the north.
 """
 
-from whitechapel.pocket.pieces import LANE, NO_WALL
+from whitechapel.pocket.pieces import LANE, LINES, NO_WALL
 
 SUSPECTS_AT = 54
 
@@ -15,17 +15,7 @@ ONE = 1
 WALL = 3
 TILE = 63
 
-# The three areas in front of each detective space, nearest first, and the near side of their tiles.
-LINE_OF_SPACE = [
-    cell
-    for space in range(12)
-    for cell in (
-        (space, space + 3, space + 6),
-        (3 * space - 7, 3 * space - 8, 3 * space - 9),
-        (14 - space, 11 - space, 8 - space),
-        (33 - 3 * space, 34 - 3 * space, 35 - 3 * space),
-    )[space // 3]
-]
+LINE_OF_SPACE = [cell for line in LINES for cell in line]
 
 
 def tile_at(district: int, cell: int) -> int:

@@ -29,6 +29,17 @@ CELLS = range(9)
 SPACES = range(12)
 """The detectives' spaces around the district, clockwise from above the left column."""
 
+LINES = tuple(
+    (
+        (space, space + 3, space + 6),
+        (3 * space - 7, 3 * space - 8, 3 * space - 9),
+        (14 - space, 11 - space, 8 - space),
+        (33 - 3 * space, 34 - 3 * space, 35 - 3 * space),
+    )[space // 3]
+    for space in SPACES
+)
+"""The three areas in front of each detective space, nearest first."""
+
 TURNS = range(1, 9)
 
 

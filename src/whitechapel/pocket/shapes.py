@@ -27,9 +27,16 @@ class SightShape(TypedDict):
 
 
 class PocketDisplay(TypedDict):
-    """What a table draws beyond the position. `hourglasses` is there for those who know Jack's cards."""
+    """What a table draws beyond the position.
+
+    `hourglass_range` is how few and how many hourglasses Jack may have, for all that everybody knows. Those who know
+    his cards have `hourglasses`, how many he has; Jack has `believed`, how few and how many suspects the other side may
+    have.
+    """
 
     hourglasses: NotRequired[int]
+    hourglass_range: list[int]
+    believed: NotRequired[list[int]]
     sights: list[SightShape]
     seen: list[str]
     hidden: list[str]

@@ -12,11 +12,13 @@ from whitechapel.core.story import (
     Message,
     Term,
     actor_name,
+    change_beats,
     end_beats,
     ending_messages,
     face_down,
     name_of,
     names_of,
+    reason_beat,
     seat_name,
 )
 from whitechapel.core.types import Outcome, Seat
@@ -47,6 +49,8 @@ _GAME = "pocket"
 def beats(before: Known, event: Event, after: Known) -> tuple[Beat, ...]:
     """What a table shows and says of an event: what was done, then the appeal and all that follows it."""
     told = _TELLERS[before.phase](before, event, after)
+    if before.phase == ACTION_DUE:
+        told += _changed(before, _at_the_appeal(before, event, after))
     if before.turn != after.turn or after.phase == GAME_OVER:
         told += _appeal(_at_the_appeal(before, event, after), after)
     return told
@@ -68,7 +72,7 @@ def _laid(before: Known, _event: Event, after: Known) -> tuple[Beat, ...]:
 
 
 def _identity(_before: Known, event: Event, _after: Known) -> tuple[Beat, ...]:
-    return (face_down("identity", None if event.action is None else CHARACTERS[event.action - IDENTITY]),)
+    return (face_down("identity", None if event.action is None else CHARACTERS[event.action - IDENTITY], "pocket"),)
 
 
 def _thrown(_before: Known, _event: Event, after: Known) -> tuple[Beat, ...]:
@@ -79,7 +83,7 @@ def _thrown(_before: Known, _event: Event, after: Known) -> tuple[Beat, ...]:
 def _card(before: Known, event: Event, after: Known) -> tuple[Beat, ...]:
     """The Investigator shows the card he took; Jack keeps his face down."""
     if before.drawer is Seat.JACK:
-        return (face_down("card", None if event.action is None else CHARACTERS[event.action - CARD]),)
+        return (face_down("card", None if event.action is None else CHARACTERS[event.action - CARD], "pocket"),)
     (card,) = set(after.revealed) - set(before.revealed)
     shown = Beat("card", Message("log-card", {"name": name_of(card)}), "chance", people=(card,))
     return (shown, *_cleared(before, (card,))) if card in before.suspects else (shown,)
@@ -149,11 +153,18 @@ def _appeal(called: Table, after: Known) -> tuple[Beat, ...]:
             people=seen,
         ),
         Beat("answer", Message(f"log-{answer}"), "jack"),
+        reason_beat(_GAME, gone, seen=taker is not Seat.JACK),
         *_cleared(called, gone),
         Beat("cleared", Message("log-suspects-left", {"count": len(after.suspects)})),
         Beat("token", token, actor_name(taker)),
         *_what_follows(called, after),
     )
+
+
+def _changed(before: Known, acted: Table) -> tuple[Beat, ...]:
+    """Who is seen by an action who was not, and who no longer."""
+    areas = {_character_in(acted, cell): f"tile-{cell}" for cell in CELLS}
+    return change_beats(before.seen_suspects, acted.seen_suspects, areas)
 
 
 def _what_follows(called: Table, after: Known) -> tuple[Beat, ...]:

@@ -4,14 +4,15 @@ Everybody can count along: while the game went on outside the chase, Jack's tota
 appeal; when the chase began it was six or more. Those are the only facts about his cards the table tells.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import factorial
 from typing import NamedTuple
 
 from whitechapel.core.positions import not_an_observation
+from whitechapel.core.types import Seat
 from whitechapel.core.worlds import Worlds
-from whitechapel.pocket.layout import DRAWN_AT, NO_SECRET, REVEALED_AT, THROW_DUE, TIME_AT
+from whitechapel.pocket.layout import DRAWN_AT, NO_SECRET, PHASE_AT, REVEALED_AT, THROW_DUE, TIME_AT, TURN_AT
 from whitechapel.pocket.observation import Observation, PublicObservation
 from whitechapel.pocket.pieces import EVERYBODY, HOURGLASSES
 from whitechapel.pocket.state import State, Table
@@ -80,6 +81,30 @@ def holdings(pool: int, draws: tuple[Draws, ...]) -> tuple[tuple[int, int], ...]
                     following[cards] = following.get(cards, 0) + weight * factorial(stretch.cards)
         held = following
     return tuple(sorted(held.items()))
+
+
+def hourglass_range(table: Table) -> tuple[int, int]:
+    """How few and how many hourglasses Jack may have, for all that everybody knows."""
+    return _hourglass_range(table.suspect_mask, table.table & _COUNTED)
+
+
+@lru_cache(maxsize=4096)  # every position that is sent says it, and few actions change it
+def _hourglass_range(suspects: int, counted: int) -> tuple[int, int]:
+    """The same by the suspects and that part of the table which tells of turns, time tokens and cards."""
+    unknown = EVERYBODY & ~(counted >> REVEALED_AT & EVERYBODY)
+    taken = (counted >> TIME_AT & 255).bit_count()
+    draws = draws_of(PublicObservation(Seat.SPECTATOR, 0, counted))
+    cards = [
+        hourglasses_on(held)
+        for jack in range(9)
+        if suspects >> jack & 1
+        for held, _ in holdings(unknown & ~(1 << jack), draws)
+    ]
+    return taken + min(cards, default=0), taken + max(cards, default=0)
+
+
+_COUNTED = (1 << PHASE_AT) - (1 << TURN_AT)
+"""The bits of the table that tell of turns, time tokens, cards and the chase."""
 
 
 def hourglasses_on(cards: int) -> int:
