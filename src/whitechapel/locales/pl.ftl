@@ -7,6 +7,7 @@ title = Whitechapel
 tagline = Dwie gry w chowanego we mgle
 notice = Projekt niezwiązany z wydawcą gier. Mr Jack i Mr Jack Pocket należą do niego; słowa, rysunki i kod są nasze własne.
 home = Start
+learn = Nauka
 rules = Zasady
 settings = Ustawienia
 language = Język
@@ -17,11 +18,10 @@ loading = Chwileczkę…
 
 game-pocket = Mr Jack Pocket
 game-classic = Mr Jack
-game-pocket-about = Dziewięć sekcji, cztery akcje w turze, osiem tur. Kwadrans.
-game-classic-about = Ulice Whitechapel w świetle latarni gazowych. Pół godziny.
+game-pocket-about = Znajdź Mr Jacka wśród dziewięciu podejrzanych albo ukrywaj się przez osiem tur. 15 minut.
+game-classic-about = Wytrop Jacka w świetle latarni, zanim ucieknie z Whitechapel. 30 minut.
 seat-jack = { $game ->
     [pocket] Mr Jack
-    [classic] Mr Jack
    *[other] Jack
 }
 seat-detective = { $game ->
@@ -29,51 +29,6 @@ seat-detective = { $game ->
    *[other] Detektyw
 }
 seat-chance = los
-sign-jack = J
-sign-detective = { $game ->
-    [pocket] D
-   *[other] D
-}
-
-## Start
-
-play-jack = Graj jako Mr Jack
-play-detective = { $game ->
-    [pocket] Graj jako Detektyw
-   *[other] Graj jako Detektyw
-}
-play-any = Losowa strona
-play-friend = Zagraj ze znajomym
-play-hotseat = Dwie osoby, jeden ekran
-watch = Oglądaj dwie SI
-my-games = Moje gry
-my-games-none = Nie ma jeszcze żadnej gry. Wystarczy jedno kliknięcie powyżej.
-options = Opcje
-level = Siła SI
-level-name = Poziom { $level }
-opponent = Przeciwnik
-opponent-ai = SI
-opponent-bots = Boty tego serwera
-against-level = przeciwnik: SI, poziom { $level }
-against-bot = przeciwnik: { $name }
-option-edition = Plansza
-option-edition-revised_2016 = Poprawiona, 2016
-option-edition-first_2006 = Pierwsza, 2006
-option-lit_gaslight_blocks_lantern = Zapalone latarnie gazowe zatrzymują światło Watsona
-your-turn-mark = twój ruch
-waiting-mark = czeka
-over-mark = koniec
-game-against = grasz jako { $seat }
-friend-seat = Którą stronę wybierasz?
-friend-link = Wyślij ten link znajomemu. Działa tylko raz.
-friend-qr = Link jako kod QR
-copy = Kopiuj link
-copied = Skopiowano
-share = Udostępnij
-waiting-for-friend = Czekamy na znajomego…
-join-title = Masz zaproszenie
-join-text = Ktoś trzyma dla ciebie miejsce w grze { $game }.
-join = Zajmij miejsce
 
 ## Stół
 
@@ -97,39 +52,39 @@ confirm = Potwierdź
 pick-token = Wybierz akcję
 pick-card = Wybierz postać
 pick-target = Wybierz miejsce
-pick-second = A z którą?
+pick-second = Zamienić z którym kafelkiem?
 pick-turn = W którą stronę?
 cancel = Anuluj
 resign = Poddaj się
 resign-sure = Na pewno się poddać?
 danger-sure = { $action }. Przez to możesz od razu przegrać. Na pewno?
 takeback = Cofnij ruch
-takeback-ask = Poproś o cofnięcie
+takeback-ask = Poproś o cofnięcie ruchu
 takeback-asked = Przeciwnik prosi o cofnięcie swojej ostatniej akcji.
-takeback-waiting = Prośba wysłana. Czekamy na odpowiedź…
+takeback-waiting = Czekamy na odpowiedź…
 takeback-secret = SI już odpowiedziała. Coś ukrywa, więc nie cofa swojej odpowiedzi.
-takeback-spent = Cofnięto już tyle ruchów, na ile pozwala jedna partia.
+takeback-spent = Wykorzystano już wszystkie cofnięcia, na które pozwala partia.
 takeback-too-long = Ta partia jest już zbyt długa, żeby cokolwiek cofać.
 match-too-long = Ta partia jest zbyt długa: można ją już tylko poddać.
 agree = Zgoda
 decline = Odmów
 tokens = Akcje
 tokens-next = Następna tura
-tokens-thrown = Czekają na rzut
+tokens-thrown = Zaraz zostaną rzucone
 cards = Postacie
 cards-next = Następna runda
-used = zagrane
-rotated = obrócona w tej turze
+used = zagrany
+rotated = obrócony w tej turze
 suspects = Podejrzani
-cleared = Oczyszczeni
+cleared = Wykluczeni
 innocent = Niewinni
 split = Widoczni { $seen } · Ukryci { $hidden }
 alibi-held = { $count ->
-    [0] Mr Jack nie ma kart Alibi
-    [one] Mr Jack ma jedną kartę Alibi
-    [few] Mr Jack ma { $count } karty Alibi
-    [many] Mr Jack ma { $count } kart Alibi
-   *[other] Mr Jack ma { $count } karty Alibi
+    [0] Mr Jack nie dobrał jeszcze karty Alibi
+    [one] Mr Jack dobrał jedną kartę Alibi
+    [few] Mr Jack dobrał { $count } karty Alibi
+    [many] Mr Jack dobrał { $count } kart Alibi
+   *[other] Mr Jack dobrał { $count } karty Alibi
 }
 alibi-taken = { $seat }: { $count ->
     [0] brak kart Alibi
@@ -139,10 +94,10 @@ alibi-taken = { $seat }: { $count ->
    *[other] { $count } karty Alibi
 }
 cards-shown = Pokazane karty Alibi: { $cards }
-witness = Świadkowie:
+witness = Karta świadka:
 witness-visible = Widoczny
 witness-invisible = Niewidoczny
-lamp-goes-out = Latarnia { $number } zaraz zgaśnie
+lamp-goes-out = Latarnia { $number } zgaśnie na koniec rundy
 hourglasses = { $count ->
     [0] brak klepsydr
     [one] jedna klepsydra
@@ -150,44 +105,47 @@ hourglasses = { $count ->
     [many] { $count } klepsydr
    *[other] { $count } klepsydry
 }
-peek = Przytrzymaj, aby zobaczyć
+peek = Przytrzymaj: twój sekret
 peek-hint = Przytrzymaj przycisk albo klawisz P
 secret-you-are = Twoja postać: { $name }
-secret-jack-is = Mr Jack to { $name }
-secret-cards = Twoje karty: { $cards }
-secret-no-cards = Brak kart
+secret-jack-is = { $game ->
+    [classic] Jack to { $name }
+   *[other] Mr Jack to { $name }
+}
+secret-cards = Twoje karty Alibi: { $cards }
+secret-no-cards = Jeszcze bez kart Alibi
 log = Przebieg gry
 looking-back = Oglądasz wcześniejszą chwilę
-return-now = Wróć do teraz
+return-now = Wróć do gry
 skip = Pomiń
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 line-lost = Utracono połączenie. Próbujemy ponownie…
-ai-hurried = Duży ruch: SI się spieszy
+ai-hurried = Serwer jest obciążony: SI myśli krócej
 board-pocket = Dzielnica
 board-classic = Whitechapel
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-whole = Pokaż całą planszę
-keys-title = Wszystko z klawiatury
-key-arrows = Strzałki: przechodzenie między możliwymi wyborami
+keys-title = Skróty klawiszowe
+key-arrows = Strzałki: przechodzenie między wyborami
 key-enter = Enter: wybór, potwierdzenie
-key-escape = Escape: krok wstecz
+key-escape = Escape: anuluj
 key-letters = Litery i cyfry: wybór akcji albo postaci
 key-peek = P (przytrzymaj): podgląd twojego sekretu
 key-split = V: pokaż lub ukryj, kogo widać
-key-log = [ i ]: krok po kroku wstecz i naprzód
+key-log = , i .: krok wstecz i naprzód
 key-help = ?: ta strona
 
 ## Dlaczego czegoś nie można wybrać
 
 why-used = już zagrany w tej turze
 why-not-turn = to nie twój ruch
-why-rotated = już obrócona w tej turze
+why-rotated = już obrócony w tej turze
 why-no-token = ten żeton nie jest dostępny
 why-chance = o tym decyduje los
 why-joker = tylko Mr Jack może nie ruszać nikogo
-why-card = tej karty nie ma wśród pozostałych w tej rundzie
+why-card = niedostępna w tej rundzie
 why-choose-first = najpierw wybierz postać
 why-in-play = najpierw dokończ: { $name }
 why-face-first = najpierw obróć latarkę Watsona
@@ -199,15 +157,15 @@ why-move-twice = ta postać już się ruszyła
 why-same-hex = ruch musi skończyć się gdzie indziej
 why-occupied = to pole jest zajęte
 why-reach = poza zasięgiem
-why-jack-accuses = oskarża tylko Detektyw
+why-jack-accuses = oskarżać może tylko Detektyw
 why-accuse-self = nikt nie oskarża sam siebie
 why-gull = Gull musi zamienić się miejscami
 why-stay = tylko gdy żadne pole nie jest wolne
-why-swap-self = Gull nie może zamienić się sam ze sobą
+why-swap-self = Gull nie może zamienić się miejscami sam ze sobą
 why-points-left = zostały punkty, które można wydać
 why-piece = wybierz element i wolne miejsce
-why-detective-leaves = tylko Mr Jack opuszcza planszę
-why-not-jack = wyjść może tylko postać, którą jest Mr Jack
+why-detective-leaves = tylko Jack opuszcza planszę
+why-not-jack = wyjść może tylko postać, którą jest Jack
 why-witness = karta świadka musi pokazywać: niewidoczny
 why-cordon = kordon zamyka to wyjście
 why-call-goodley = Goodley nie wzywa sam siebie
@@ -296,26 +254,32 @@ log-toby = { $who } przesuwa Toby’ego o { $steps ->
 }
 log-joker = { $who } zagrywa jokera: { $detective } idzie o jedno pole
 log-joker-nobody = { $who } zagrywa jokera i nie rusza nikogo
-log-rotation = { $who } obraca sekcję { $area }: { $quarters ->
+log-rotation = { $who } obraca kafelek { $area }: { $quarters ->
     [1] ćwierć obrotu w prawo
     [2] pół obrotu
    *[other] ćwierć obrotu w lewo
 }
-log-exchange = { $who } zamienia sekcje: { $area } i { $other }
+log-exchange = { $who } zamienia kafelki: { $area } i { $other }
 log-throw = Rzut żetonami: { $tokens }
 log-card = Dobrana karta: { $name }
 log-card-hidden = Dobrano zakrytą kartę
-log-identity = Mr Jack to { $name }
-log-identity-hidden = Mr Jack losuje swoją tożsamość
+log-identity = { $game ->
+    [classic] Jack to { $name }
+   *[other] Mr Jack to { $name }
+}
+log-identity-hidden = { $game ->
+    [classic] Jack losuje swoją tożsamość
+   *[other] Mr Jack losuje swoją tożsamość
+}
 log-tiles = Dzielnica jest gotowa
 log-shuffle = Postacie tej rundy: { $names }
 log-play = { $who } wybiera postać: { $name }
 log-move = { $name } idzie na pole { $hex }
 log-accuse = { $who } oskarża: to { $name }!
-log-leave = Mr Jack opuszcza Whitechapel: wyjście { $exit }
+log-leave = Jack opuszcza Whitechapel: wyjście { $exit }
 log-stay = { $name } nie ma dokąd pójść i zostaje
 log-swap = { $name } i { $other } zamieniają się miejscami
-log-face = Latarka Watsona świeci na { $facing }
+log-face = Latarka Watsona wskazuje: { $facing }
 log-lamp = Latarnia z pola { $from } trafia na pole { $to }
 log-cordon = Kordon przeniesiony: wyjście { $from } otwarte, wyjście { $to } zamknięte
 log-cover = Pokrywa z pola { $from } trafia na pole { $to }
@@ -323,10 +287,10 @@ log-whistle = Goodley gwiżdże: { $name } podchodzi na pole { $hex }
 log-whistle-nobody = Goodley gwiżdże, ale nikt nie może podejść
 log-appeal = Podejrzani w polu widzenia: { $names }
 log-appeal-nobody = Nie widać żadnego podejrzanego
-log-seen = Widzenie: Mr Jack jest widoczny
-log-unseen = Widzenie: Mr Jack nie jest widoczny
-log-visible = Świadkowie: Mr Jack jest widoczny
-log-invisible = Świadkowie: Mr Jack jest niewidoczny
+log-seen = Świadkowie: Mr Jack jest widoczny
+log-unseen = Świadkowie: Mr Jack nie jest widoczny
+log-visible = Świadkowie: Jack jest widoczny
+log-invisible = Świadkowie: Jack jest niewidoczny
 log-cleared = Wykluczona postać: { $name }
 log-token = { $who } bierze żeton Czasu z tury { $turn }
 log-lamp-out = Latarnia { $number } na polu { $hex } gaśnie
@@ -345,7 +309,8 @@ log-takeback-offered = { $who } prosi o cofnięcie akcji
 log-takeback-declined = Cofnięcie odrzucone
 log-taken-back = Akcja została cofnięta
 log-rematch = Zaproponowano rewanż
-log-borrowed = Tu podjęto grę na nowo
+log-hint = { $who } korzysta z podpowiedzi
+log-borrowed = Stąd wznowiono grę
 log-suspects-left = { $count ->
     [one] Został jeden podejrzany
     [few] Zostało { $count } podejrzanych
@@ -359,25 +324,28 @@ you-win = Wygrywasz
 you-lose = Przegrywasz
 wins = { $who } wygrywa
 reason-one-suspect = Został tylko jeden podejrzany: { $name }.
-reason-both-goals-seen = Sześć klepsydr, ale w ostatnim widzeniu Mr Jack był widoczny. To { $name }.
-reason-both-goals-unseen = Ostatni podejrzany pozostał w cieniu, z sześcioma klepsydrami.
+reason-both-goals-seen = Mr Jack ma sześć klepsydr, ale przy ostatnim wezwaniu świadków był widoczny. To { $name }.
+reason-both-goals-unseen = Został jeden podejrzany, ale Mr Jack pozostał w ukryciu i ma sześć klepsydr.
 reason-six-hourglasses = Mr Jack ma sześć klepsydr.
 reason-eight-turns = Minęło osiem tur, a Mr Jack nie został zdemaskowany.
 reason-chase-lost = Koniec pościgu: Mr Jack był widoczny. To { $name }.
 reason-chase-survived = Mr Jack pozostał w ukryciu do końca pościgu.
-reason-right-accusation = Oskarżenie było słuszne: Mr Jack to { $name }.
+reason-right-accusation = Oskarżenie było słuszne: Jack to { $name }.
 reason-wrong-accusation = Oskarżenie było błędne.
-reason-escape = Mr Jack uciekł z Whitechapel.
-reason-round-8-over = Minęło osiem rund, a Mr Jack nie został schwytany.
+reason-escape = Jack uciekł z Whitechapel.
+reason-round-8-over = Minęło osiem rund, a Jack nie został schwytany.
 reason-resignation = { $who } poddaje grę.
-jack-was = Mr Jack to { $name }
+jack-was = { $game ->
+    [classic] Jack to { $name }
+   *[other] Mr Jack to { $name }
+}
 jack-cards-were = Jego karty Alibi: { $cards }
 detective-cards-were = Karty Alibi Detektywa: { $cards }
 rematch = Rewanż z zamianą stron
 replay = Powtórka
 download = Pobierz zapis gry
 verify = Sprawdź rozdanie
-verify-good = Każda karta, każdy rzut i każde tasowanie wynikają ze zobowiązania złożonego przed grą.
+verify-good = Uczciwie: każda karta, każdy rzut i każde tasowanie zgadzają się z rozdaniem zapieczętowanym przed grą.
 verify-bad-deal = Ten zapis nie ujawnia rozdania do sprawdzenia.
 verify-bad-commitment = Ujawniony sekret nie jest tym, do którego się zobowiązano przed grą.
 verify-bad-event = Zdarzenie losowe nr { $number } nie wynika z rozdania.
@@ -399,9 +367,12 @@ new-game = Nowa gra
 
 ## Powtórka
 
-lens = Czyimi oczami?
+lens = Punkt widzenia
 lens-detective = Co wiedział { $seat }
-lens-jack = Co wiedział Mr Jack
+lens-jack = { $game ->
+    [classic] Co wiedział Jack
+   *[other] Co wiedział Mr Jack
+}
 lens-complete = Wszystko
 step-first = Początek
 step-back = Wstecz
@@ -410,7 +381,10 @@ step-last = Koniec
 step-number = { $number } z { $count }
 link-copied = Link do tej powtórki został skopiowany
 play-on = Graj dalej od tego miejsca
-play-on-known = Wiesz, kim był Mr Jack. SI wie tylko to, co wiedziała jej strona.
+play-on-known = { $game ->
+    [classic] Wiesz, kim był Jack. SI wie tylko to, co wiedziała jej strona.
+   *[other] Wiesz, kim był Mr Jack. SI wie tylko to, co wiedziała jej strona.
+}
 play-on-over = Tu gra się kończy: cofnij się, żeby grać dalej.
 
 ## Ustawienia
@@ -424,7 +398,7 @@ speed-slow = Wolne
 speed-normal = Normalne
 speed-fast = Szybkie
 speed-off = Brak
-auto-confirm = Graj bez potwierdzania
+auto-confirm = Nie pytaj o potwierdzenie
 sound = Dźwięk
 show-split = Pokazuj, kogo byłoby widać
 
@@ -434,12 +408,12 @@ problem-unknown-page = Takiej strony tu nie ma. Może brakuje części adresu.
 problem-unknown-match = Takiej gry tu nie ma. Może rozegrano ją na innym serwerze.
 problem-seat-taken = To miejsce jest już zajęte.
 problem-own-seat = To twoje własne zaproszenie: wyślij link znajomemu.
-problem-stale = W międzyczasie coś się zmieniło. Spójrz jeszcze raz.
+problem-stale = Gra poszła dalej. Spójrz jeszcze raz.
 problem-illegal = Teraz nie wolno tego zrobić.
 problem-not-your-turn = To nie twój ruch.
 problem-over = Gra jest skończona.
 problem-no-takeback = Teraz nie można niczego cofnąć.
-problem-too-many = Za dużo naraz. Poczekaj chwilę.
+problem-too-many = Zbyt wiele żądań. Zaczekaj chwilę.
 problem-wrong-token = To nie twoje miejsce.
 problem-old-rules = Tę grę rozegrano według starszych zasad.
 problem-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
@@ -450,7 +424,7 @@ problem-offline = Nie można połączyć się z serwerem.
 ## Postacie i pionki
 
 name-bert = Jeremy Bert
-name-goodley = Sgt Goodley
+name-goodley = Sierż. Goodley
 name-gull = Sir William Gull
 name-lane = Joseph Lane
 name-lestrade = Insp. Lestrade
@@ -461,126 +435,3 @@ name-stealthy = Miss Stealthy
 name-holmes = Sherlock Holmes
 name-watson = Dr Watson
 name-toby = pies Toby
-
-## Terminal
-
-terminal-keys = ? klawisze · P sekret · U cofnij · [ ] wstecz · V widoczni · Q wyjdź
-terminal-server-keys = ? pomoc · P sekret · U cofnij · G poddaj · [ ] wstecz · V widoczni · Q wyjdź
-terminal-replay-keys = ←→ krok · Home/End · 1 2 3 czyimi oczami · V widoczni · Q wyjdź
-terminal-enter = Enter
-terminal-escape = Esc
-terminal-key-does = { $key }: { $what }
-terminal-confirm-asked = Potwierdzasz?
-terminal-looking-back = Oglądasz wcześniejszą chwilę ({ $way })
-terminal-small = To okno ma kolumn: { $columns }, wierszy: { $rows }. Stół potrzebuje { $wide } na { $high }: prosimy je powiększyć.
-terminal-key-peek = P: na chwilę pokaż swój sekret (przytrzymaj, aby patrzeć dłużej)
-terminal-key-takeback = U: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
-terminal-key-give-up = G: na serwerze, poddaj grę
-terminal-key-leave = Q: odejdź od stołu; gra zostaje zapisana
-terminal-game = Gra
-terminal-side = Strona
-terminal-quit = Zakończ
-terminal-continue = Graj dalej: { $game }, { $side }
-terminal-borrowed = Zapożyczone z gry { $match }: pierwsze zdarzenia, razem { $count }.
-terminal-committed = Rozdanie jest już ustalone; jego odcisk to { $commitment }.
-terminal-seats = Twoja rola: { $who }. Wpisz ? w dowolnej chwili, aby zobaczyć pomoc.
-terminal-seats-both = Dwie osoby przy jednym ekranie: sekret pozostaje ukryty, dopóki jego właściciel nie wpisze secret. Wpisz ?, aby zobaczyć pomoc.
-terminal-to-act = Ruch: { $who }. Co można zrobić:
-terminal-numbered = Wpisz akcję albo jej numer.
-terminal-grouped = Wpisz akcję, na przykład { $example }. Wpisz list, aby zobaczyć wszystkie ({ $count }) z numerami.
-terminal-help-now = Teraz można:
-terminal-help-commands =
-    Oprócz akcji można wpisać
-      list: wszystkie akcje z numerami
-      board: jeszcze raz stół
-      secret: to, co wiesz tylko ty
-      undo: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
-      help: ta pomoc
-      quit: wyjdź; gra zostaje zapisana
-terminal-help-pocket = Sekcje mają numery 0 1 2 / 3 4 5 / 6 7 8, rząd po rzędzie. Gwiazdka oznacza, kogo widać, a nawias, kto jest oczyszczony.
-terminal-help-classic = Pole to litera i liczba. Zagranie postaci składa się z kroków: postać, ruch i zdolność.
-terminal-secret-hide = Naciśnij Enter, aby to ukryć.
-terminal-nothing = Nic nie wpisano: wpisz akcję albo jej numer, albo ?, aby zobaczyć pomoc.
-terminal-no-number = { $given } nie jest numerem akcji: jest ich { $count }. Wpisz list, aby je zobaczyć.
-terminal-not-now = „{ $action }” nie jest teraz możliwe.
-terminal-not-allowed = „{ $action }” nie jest teraz możliwe: { $why }.
-terminal-unreadable = „{ $given }” nie jest akcją. Wpisz list, aby zobaczyć, co można zrobić, albo ?, aby zobaczyć pomoc.
-terminal-left = Opuszczasz grę przed jej końcem.
-terminal-saved = Gra jest zapisana w { $place }. Aby grać dalej: whitechapel play --continue { $place }
-terminal-server-left = Twoje miejsce czeka. Aby wrócić: whitechapel play --link { $link }
-terminal-unsent = Twój wybór jest zapisany i zostanie wysłany, gdy wróci połączenie.
-terminal-not-saved = Gry nie udało się zapisać w { $place } ({ $why }). Oto jej zapis:
-terminal-do-alibi = dobierz kartę Alibi
-terminal-do-holmes = przesuń Holmesa o tyle pól zgodnie z ruchem wskazówek zegara
-terminal-do-watson = przesuń Watsona o tyle pól zgodnie z ruchem wskazówek zegara
-terminal-do-toby = przesuń Toby’ego o tyle pól zgodnie z ruchem wskazówek zegara
-terminal-do-joker = przesuń detektywa o jedno pole (Mr Jack: albo nikogo)
-terminal-do-rotation = obróć sekcję w prawo o tyle ćwierci
-terminal-do-exchange = zamień miejscami dwie sekcje
-terminal-do-play = weź kartę postaci z tej rundy
-terminal-do-move = rusz zagraną postacią
-terminal-do-accuse = oskarż postać; słusznie czy nie, to koniec gry
-terminal-do-leave = opuść planszę (może tylko postać, którą jest Mr Jack)
-terminal-do-stay = zostań, bo nie ma wolnego pola
-terminal-do-swap = niech Gull zamieni się miejscem zamiast iść
-terminal-do-face = obróć latarkę Watsona
-terminal-do-lamp = przenieś zapaloną latarnię
-terminal-do-cordon = przenieś kordon policji
-terminal-do-cover = przenieś pokrywę włazu
-terminal-do-whistle = przywołaj postać bliżej Goodleya
-
-# Podpowiedzi
-hint-reason = Prawdopodobieństwo wygranej: około { $percent } %, przy drugim najlepszym wyborze { $second } %. Podejrzani, gdy świadkowie odpowiedzą: widoczni około { $seen }, niewidoczni { $hidden }.
-hint-only = Prawdopodobieństwo wygranej: około { $percent } %. Podejrzani, gdy świadkowie odpowiedzą: widoczni około { $seen }, niewidoczni { $hidden }.
-hint-unexplained = Tak zagrałby gracz na tym poziomie.
-
-## Looking after a server (whitechapel admin)
-
-terminal-admin = opieka nad partiami serwera: kopie zapasowe, odtwarzanie, usuwanie, liczenie i sprawdzanie
-terminal-admin-examples = przykłady
-terminal-admin-backup = zapisuje wszystkie partie do nowego pliku, czy serwer działa, czy nie
-terminal-admin-restore = wypełnia pustą bazę z takiego pliku; serwer musi być zatrzymany
-terminal-admin-expire = usuwa partie, w które nikt od dawna nie grał
-terminal-admin-delete-match = usuwa jedną partię ze wszystkim, co do niej należy
-terminal-admin-delete-person = usuwa to, co należy do osoby znanej z żetonu miejsca
-terminal-admin-stats = liczy to, co jest zapisane
-terminal-admin-check = odtwarza każdą partię i wyprowadza na nowo każdą kartę z jej rozdania
-terminal-admin-downgrade = cofa tabele do wcześniejszego schematu; serwer musi być zatrzymany
-terminal-admin-arg-file = plik kopii zapasowej
-terminal-admin-arg-database = baza danych (domyślnie: baza serwera ze środowiska, a jeśli jej brak, twój plik)
-terminal-admin-arg-days = dni od ostatniego wpisu
-terminal-admin-arg-unplayed-days = to samo dla partii, w których nikt nigdy nic nie zrobił
-terminal-admin-arg-dry-run = tylko podaje, ile ich jest
-terminal-admin-arg-json = wynik jako JSON, dla maszyn
-terminal-admin-arg-match = identyfikator partii, jak w jej adresie
-terminal-admin-arg-token-file = plik z żetonem (domyślnie: standardowe wejście)
-terminal-admin-arg-schema = schemat, na przykład 0004
-terminal-admin-arg-lang = język (domyślnie: z twojego środowiska)
-terminal-admin-token = Żeton miejsca
-terminal-admin-backed-up = { $file }: partie { $matches }, wpisy { $entries }
-terminal-admin-restored = Odtworzono z { $file }: partie { $matches }, wpisy { $entries }
-terminal-admin-expired = Usunięte partie: { $matches }
-terminal-admin-would-expire = Partie, które zostałyby usunięte: { $matches }
-terminal-admin-match-deleted = Partia została usunięta.
-terminal-admin-no-match = Nie ma takiej partii.
-terminal-admin-forgotten = Usunięte partie: { $deleted }. Partie wspólne z kimś innym, zachowane bez tego, co było tej osoby: { $kept }
-terminal-admin-nobody = Ten żeton nie zajmuje tu żadnego miejsca.
-terminal-admin-downgraded = Tabele mają teraz schemat { $schema }.
-terminal-admin-progress = { $done } z { $total }, jeszcze { $seconds } s
-terminal-admin-sound = Sprawdzone partie: { $matches }. Wszystko jest w porządku.
-terminal-admin-fault = { $match }: { $what }
-terminal-admin-faulty = Sprawdzone partie: { $matches }. Partie z błędami: { $faults }
-terminal-admin-unchecked-rules = Nierozegrane ponownie, bo mają starsze zasady: { $matches }
-terminal-admin-unchecked-forgotten = Rozegrane ponownie bez kart, bo ktoś w nich został zapomniany: { $matches }
-terminal-admin-unchecked-commitment = Bez zapisanego zobowiązania do porównania: { $matches }
-terminal-admin-stat-matches = partie
-terminal-admin-stat-waiting = czekają na kogoś
-terminal-admin-stat-playing = w toku
-terminal-admin-stat-over = zakończone
-terminal-admin-stat-entries = wpisy w ich dziennikach
-terminal-admin-stat-people = miejsca ludzi
-terminal-admin-stat-bots = miejsca botów
-terminal-admin-stat-ais = miejsca SI
-terminal-admin-stat-size = bajty
-terminal-admin-stat-oldest = najstarsza
-terminal-admin-stat-newest = najnowsza

@@ -57,7 +57,7 @@ def title(record: GameRecord, viewer: Seat | None, words: Words) -> str:
     seat = record.view if viewer is None else viewer
     if seat not in PLAYERS:
         return name
-    return name + words.dot + words.say(f"lens-{seat}", seat=words.seat(Seat.DETECTIVE, record.game))
+    return name + words.dot + words.say(f"lens-{seat}", seat=words.seat(Seat.DETECTIVE, record.game), game=record.game)
 
 
 def _turn(game: str, known: AnyObservation) -> int:
@@ -73,5 +73,6 @@ def _begins(step: Narrated) -> bool:
 
 def _sentences(step: Narrated, words: Words, *, over: bool) -> list[str]:
     """What is said of an event, up to the end of the game or from there on."""
-    messages = [beat.message for beat in step.beats if (beat.kind == "end") is over]
+    told = (beat for beat in step.beats if beat.kind != "change")
+    messages = [beat.message for beat in told if (beat.kind == "end") is over]
     return [words.sentence(message) for message in messages if message is not None]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -10,9 +11,8 @@ from whitechapel.core.messages import Message, Term, name_of
 from whitechapel.core.registry import describe, game_names
 from whitechapel.core.story import seat_name
 from whitechapel.core.types import Seat
-
-_SIGNS = str.maketrans("·\u2019“”„«»←→\u202f", '-\'"""""<> ') | {ord("…"): "..."}
-"""Printer's signs, each with what stands for it in ASCII."""
+from whitechapel.words.signs import plain
+from whitechapel.words.simple import capital
 
 
 class Words:
@@ -67,17 +67,12 @@ class Words:
         if pattern is None:
             raise KeyError(name)
         said = str(self._bundle.format_pattern(pattern, {gap: self._term(term) for gap, term in args.items()})[0])
-        return said.translate(_SIGNS) if self.plain_signs else said
+        return plain(said) if self.plain_signs else said
 
     def _term(self, term: Term) -> str | int:
         if isinstance(term, Message):
             return self.say(term)
         return ", ".join(map(self.say, term)) if isinstance(term, tuple) else term
-
-
-def capital(text: str) -> str:
-    """A text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 @cache
@@ -97,7 +92,14 @@ def _take_words_of_games(language: str) -> None:
 
 
 def _catalogue(package: str, language: str) -> str:
-    """The catalogue of a package in a language; in English where there is none in that one, else nothing."""
+    """The catalogues of a package in a language, its rooms' too; in English where there is none in that one."""
     folder = files(package).joinpath("locales")
-    known = [folder.joinpath(f"{code}.ftl") for code in (language, "en")]
+    if not folder.is_dir():
+        return ""
+    shelves = [folder, *sorted((each for each in folder.iterdir() if each.is_dir()), key=lambda each: each.name)]
+    return "\n".join(_read(shelf, language) for shelf in shelves)
+
+
+def _read(shelf: Traversable, language: str) -> str:
+    known = [shelf.joinpath(f"{code}.ftl") for code in (language, "en")]
     return next((file.read_text(encoding="utf-8") for file in known if file.is_file()), "")

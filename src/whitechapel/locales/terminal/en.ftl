@@ -1,0 +1,133 @@
+# English.
+
+## The terminal
+
+terminal-keys = ? keys · I hint · O turns · M marks · U take back · , . look back · Q leave
+terminal-server-keys = ? keys · I hint · O turns · M marks · U undo · G give up · , . back · Q leave
+terminal-replay-keys = ←→ step · Home/End · 1 2 3 point of view · V seen · Q leave
+terminal-lesson-keys = ? keys · S show me · B begin anew · Q all lessons
+terminal-learn-help = Type the number or the name of what you choose. Besides: show (the step is done for you), again (the task anew), back, places (every place in words), board (drawn), quit.
+terminal-learn-kept = Your place is kept. To go on: whitechapel learn { $game }
+terminal-learn-first = You know the rules of { $game }. To play your first game: whitechapel play { $name } --level 1
+terminal-learn-unread = “{ $given }” can’t be chosen here. Type a number of the list, or “help”.
+terminal-enter = Enter
+terminal-escape = Esc
+terminal-key-does = { $key }: { $what }
+terminal-confirm-asked = Confirm?
+terminal-looking-back = You are looking at an earlier moment ({ $way })
+terminal-small = This window has { $columns } columns and { $rows } rows. The table needs { $wide } by { $high }: please make it larger.
+terminal-key-peek = P: hide or show your secret (two at one screen: look for a moment)
+terminal-key-takeback = U: take your last action back, where nothing was revealed
+terminal-key-give-up = G: at a server, give the game up
+terminal-key-leave = Q: leave the table; the game is kept
+terminal-game = Game
+terminal-side = Side
+terminal-quit = Quit
+terminal-continue = Go on: { $game }, { $side }
+terminal-borrowed = Borrowed from match { $match }: its first events, { $count } in all.
+terminal-committed = The deal is fixed already; its fingerprint is { $commitment }.
+terminal-seats = You play { $who }.
+terminal-seats-both = A secret stays hidden until its owner types “secret”. Type “?” for help at any time.
+terminal-to-act = { $who } to play. Possible actions:
+terminal-numbered = Type an action or its number.
+terminal-grouped = Type an action, for example “{ $example }”. Type “list” to see all { $count } with numbers.
+terminal-help-now = You can now:
+terminal-help-commands = Besides actions you may type:
+terminal-help-pocket = The nine areas of the district are numbered 0 1 2 / 3 4 5 / 6 7 8, row by row; the twelve spaces around it 0 to 11, clockwise from the top left. H, W and T are Holmes, Watson and Toby. “=” and “|” are walls, “#” houses, dots a street in sight; a star marks who is seen, “@” a tile that was rotated this turn, brackets mark who is cleared.
+terminal-help-classic = A hex is a letter (its column, from the left) and a number (growing upwards). People are two letters: a star marks who is visible, brackets who is innocent, an arrow or N, SE and so on where Watson’s lantern points. “#” are houses, “%” gardens, “L” a lit gaslight with its number, “l” one that is out, “o” an open manhole, “x” a covered one, “=” a cordon before an exit, “>” an open exit. A play is made of steps: the character, the move and the ability.
+terminal-secret-hide = Press Enter to hide it.
+terminal-nothing = Nothing was typed: type an action or its number, or “?” for help.
+terminal-no-number = { $given } is not the number of an action: there are { $count }. Type “list” to see them.
+terminal-not-now = “{ $action }” is not possible now.
+terminal-not-allowed = “{ $action }” is not possible now: { $why }.
+terminal-unreadable = “{ $given }” is neither an action nor a place. Type “list” for what you can do, or “?” for help.
+terminal-left = You leave the game before its end.
+terminal-saved = The game is kept in { $place }. To go on: whitechapel play --continue { $place }
+terminal-server-left = Your seat is kept. To come back: whitechapel play --link { $link }
+terminal-unsent = Your choice is kept and sent as soon as the connection is back.
+terminal-not-saved = The game could not be kept in { $place } ({ $why }). Here is its record:
+terminal-do-alibi = take an alibi card
+terminal-do-holmes = move Holmes 1 or 2 spaces clockwise
+terminal-do-watson = move Watson 1 or 2 spaces clockwise
+terminal-do-toby = move Toby 1 or 2 spaces clockwise
+terminal-do-joker = move a detective 1 space clockwise (Mr. Jack: or nobody)
+terminal-do-rotation = turn a tile clockwise by 1, 2 or 3 quarters
+terminal-do-exchange = swap two tiles
+terminal-do-play = take a character card of this round
+terminal-do-move = walk with the character in play
+terminal-do-accuse = accuse a character; right or wrong, it ends the game
+terminal-do-leave = leave the board (only Jack’s own character can)
+terminal-do-stay = stay, as there is no free hex
+terminal-do-swap = let Gull change places instead of moving
+terminal-do-face = turn Watson’s lantern
+terminal-do-lamp = move a lit gaslight
+terminal-do-cordon = move a police cordon
+terminal-do-cover = move a manhole cover
+terminal-do-whistle = call a character nearer to Goodley
+terminal-help-any-time = Type “?” for help at any time.
+terminal-to-act-brief = You can type: { $actions }
+terminal-command-list = “list”: every action with its number
+terminal-command-describe = “describe”: the whole position in words; “describe” and a place or a name: what is there
+terminal-command-sight = “sight”: who sees whom
+terminal-command-changed = “changed”: what has happened since your last action
+terminal-command-turns = “turns”: for every turn who was seen, the answer, and who was cleared
+terminal-command-goal = “goal”: who you are and what you want
+terminal-command-why = “why” and an action: why it can’t be done
+terminal-command-hint = “hint”: what a strong player would do, and why
+terminal-command-brief = “brief on”, “brief off”: few words, or the drawn board every turn
+terminal-command-board = “board”: the drawn board
+terminal-command-legend = “legend”: what the signs of the drawn board mean
+terminal-command-secret = “secret”: what only you know
+terminal-command-undo = “undo”: take your last action back, where nothing was revealed, or ask for it
+terminal-command-yes = “yes”: let your opponent take an action back
+terminal-command-no = “no”: don’t
+terminal-command-resign = “resign”: at a server, give the game up
+terminal-command-link = “link”: the link to a game at a server
+terminal-command-help = “help” or “?”: this help
+terminal-command-quit = “quit”: leave; the game is kept
+terminal-possible = “{ $action }” is possible now.
+terminal-yes-no = Type “yes” to agree or “no” to decline.
+terminal-not-asked = Nobody asks you for anything now
+terminal-line-back = Connected again
+terminal-hint = A strong player would type “{ $action }”: { $words }.
+terminal-no-hint = There is no hint now
+terminal-no-place = Nothing on the board is called “{ $given }”.
+terminal-no-secret = You have no secret.
+terminal-changed-places = Otherwise than before:
+terminal-brief-on = Few words from now on. Type “describe” or “board” for the whole position.
+terminal-brief-off = The board is shown every turn from now on.
+terminal-no-resign = This game is kept here: type “quit” to leave it, and go on whenever you like.
+terminal-resign-sure = Really give up? Then type “resign yes”.
+terminal-no-link = This game is not at a server.
+terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
+terminal-turns-cleared = { $count ->
+    [0] Nobody was cleared
+   *[other] Cleared: { $names }
+}
+terminal-turns-none = No appeal was held yet.
+terminal-command-coach = “coach on”, “coach off”: advice before your choices, or none
+terminal-coach-on = The coach speaks from now on.
+terminal-coach-off = The coach is silent from now on.
+terminal-coach-says = Coach: { $tip }
+terminal-hourglasses = Hourglasses: { $count } of 6
+terminal-hourglasses-range = Hourglasses: { $least } to { $most } of 6
+terminal-you-seen = You are { $name }: seen now
+terminal-you-unseen = You are { $name }: unseen now
+terminal-believed = The other side suspects { $same ->
+    [yes] { $most }
+   *[no] { $least } to { $most }
+} people
+terminal-if-seen = If seen: { $names }
+terminal-if-unseen = If unseen: { $names }
+terminal-nobody = nobody
+terminal-marks = Your marks: { $marks }
+terminal-sign-jack = J
+terminal-sign-detective = D
+terminal-hint-short = Hint: { $action }
+terminal-key-hint = I: a hint, with its reason
+terminal-key-coach = K: the coach speaks or is silent
+terminal-key-turns = O: the table of turns
+terminal-key-marks = M: pencil marks on suspects
+terminal-turns-title = Table of turns
+terminal-marks-title = Pencil marks
+terminal-marks-how = A number marks a suspect: innocent { $innocent }, likely { $likely }, or not at all.

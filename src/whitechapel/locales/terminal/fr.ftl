@@ -1,0 +1,133 @@
+# Français.
+
+## Le terminal
+
+terminal-keys = ? aide · I conseil · O tours · M notes · U reprendre · , . revoir · Q sortir
+terminal-server-keys = ? aide · I conseil · O tours · M notes · U reprendre · G abandon · Q sortir
+terminal-replay-keys = ←→ pas à pas · Début/Fin · 1 2 3 point de vue · V vus · Q sortir
+terminal-lesson-keys = ? touches · S montrez-moi · B recommencer · Q toutes les leçons
+terminal-learn-help = Tapez le numéro ou le nom de votre choix. Ou bien : show (l’étape est faite pour vous), again (recommencer l’exercice), back (revenir), places (chaque case en mots), board (le plateau dessiné), quit (quitter).
+terminal-learn-kept = Votre place est gardée. Pour continuer : whitechapel learn { $game }
+terminal-learn-first = Vous connaissez les règles de { $game }. Pour jouer votre première partie : whitechapel play { $name } --level 1
+terminal-learn-unread = « { $given } » ne peut pas être choisi ici. Tapez un numéro de la liste, ou « help ».
+terminal-enter = Entrée
+terminal-escape = Échap
+terminal-key-does = { $key } : { $what }
+terminal-confirm-asked = Confirmer ?
+terminal-looking-back = Vous regardez un moment passé ({ $way })
+terminal-small = Cette fenêtre a { $columns } colonnes et { $rows } lignes. La table en demande { $wide } sur { $high } : agrandissez-la, s’il vous plaît.
+terminal-key-peek = P : cacher ou montrer votre secret (à deux au même écran : le voir un instant)
+terminal-key-takeback = U : reprendre votre dernière action, si rien n’a été révélé
+terminal-key-give-up = G : sur un serveur, abandonner la partie
+terminal-key-leave = Q : quitter la table ; la partie est gardée
+terminal-game = Jeu
+terminal-side = Camp
+terminal-quit = Quitter
+terminal-continue = Continuer : { $game }, { $side }
+terminal-borrowed = Empruntés à la partie { $match } : les premiers événements, { $count } en tout.
+terminal-committed = La donne est déjà fixée ; son empreinte est { $commitment }.
+terminal-seats = Vous jouez { $who }.
+terminal-seats-both = Un secret reste caché jusqu’à ce que son propriétaire tape « secret ». Tapez « ? » à tout moment pour de l’aide.
+terminal-to-act = À jouer : { $who }. Ce qui est possible :
+terminal-numbered = Tapez une action ou son numéro.
+terminal-grouped = Tapez une action, par exemple « { $example } ». Tapez « list » pour les voir toutes ({ $count }) avec leurs numéros.
+terminal-help-now = Ce qui est possible maintenant :
+terminal-help-commands = En plus des actions, vous pouvez taper :
+terminal-help-pocket = Les neuf quartiers sont numérotés 0 1 2 / 3 4 5 / 6 7 8, rangée par rangée ; les douze cases autour de 0 à 11, dans le sens horaire à partir d’en haut à gauche. H, W et T sont Holmes, Watson et Toby. « = » et « | » sont des murs, « # » des maisons, des points une rue en vue ; une étoile marque qui est vu, « @ » un quartier pivoté pendant ce tour, des parenthèses qui est innocenté.
+terminal-help-classic = Une case est une lettre (sa colonne, depuis la gauche) et un nombre (croissant vers le haut). Les personnages sont deux lettres : une étoile marque qui est visible, des parenthèses qui est innocent, une flèche ou N, SE, etc. où pointe la lanterne de Watson. « # » sont des maisons, « % » des jardins, « L » un bec de gaz allumé avec son numéro, « l » un bec éteint, « o » une bouche d’égout ouverte, « x » une fermée, « = » un cordon devant une sortie, « > » une sortie ouverte. Jouer un personnage se fait par étapes : le personnage, le déplacement et le pouvoir.
+terminal-secret-hide = Appuyez sur Entrée pour le cacher.
+terminal-nothing = Rien n’a été tapé : tapez une action ou son numéro, ou « ? » pour de l’aide.
+terminal-no-number = { $given } n’est pas le numéro d’une action : il y en a { $count }. Tapez « list » pour les voir.
+terminal-not-now = « { $action } » n’est pas possible maintenant.
+terminal-not-allowed = « { $action } » n’est pas possible maintenant : { $why }.
+terminal-unreadable = « { $given } » n’est ni une action ni un endroit. Tapez « list » pour voir ce qui est possible, ou « ? » pour de l’aide.
+terminal-left = Vous quittez la partie avant la fin.
+terminal-saved = La partie est gardée dans { $place }. Pour continuer : whitechapel play --continue { $place }
+terminal-server-left = Votre place est gardée. Pour revenir : whitechapel play --link { $link }
+terminal-unsent = Votre choix est gardé et sera envoyé dès que la connexion sera rétablie.
+terminal-not-saved = La partie n’a pas pu être gardée dans { $place } ({ $why }). Voici son enregistrement :
+terminal-do-alibi = piocher une carte Alibi
+terminal-do-holmes = avancer Holmes d’une ou deux cases dans le sens horaire
+terminal-do-watson = avancer Watson d’une ou deux cases dans le sens horaire
+terminal-do-toby = avancer Toby d’une ou deux cases dans le sens horaire
+terminal-do-joker = avancer un détective d’une case dans le sens horaire (Mr. Jack : ou personne)
+terminal-do-rotation = faire pivoter un quartier de 1, 2 ou 3 quarts de tour dans le sens horaire
+terminal-do-exchange = échanger deux quartiers
+terminal-do-play = prendre une carte Personnage de ce tour
+terminal-do-move = déplacer le personnage joué
+terminal-do-accuse = accuser un personnage ; à tort ou à raison, la partie s’arrête
+terminal-do-leave = quitter le plateau (seul le personnage de Jack le peut)
+terminal-do-stay = rester, faute de case libre
+terminal-do-swap = faire échanger sa place à Gull au lieu de le déplacer
+terminal-do-face = tourner la lanterne de Watson
+terminal-do-lamp = déplacer un bec de gaz allumé
+terminal-do-cordon = déplacer un cordon de police
+terminal-do-cover = déplacer une plaque d’égout
+terminal-do-whistle = faire venir un personnage plus près de Goodley
+terminal-help-any-time = Tapez « ? » à tout moment pour de l’aide.
+terminal-to-act-brief = À taper : { $actions }
+terminal-command-list = « list » : toutes les actions avec leurs numéros
+terminal-command-describe = « describe » : toute la position en mots ; « describe » et un endroit ou un nom : ce qui s’y trouve
+terminal-command-sight = « sight » : qui voit qui
+terminal-command-changed = « changed » : ce qui s’est passé depuis votre dernière action
+terminal-command-turns = « turns » : pour chaque tour, qui était vu, la réponse, et qui a été innocenté
+terminal-command-goal = « goal » : qui vous êtes et ce que vous cherchez à faire
+terminal-command-why = « why » et une action : pourquoi elle n’est pas possible
+terminal-command-hint = « hint » : ce que ferait un joueur fort, et pourquoi
+terminal-command-brief = « brief on », « brief off » : peu de mots, ou le plateau dessiné à chaque tour
+terminal-command-board = « board » : le plateau dessiné
+terminal-command-legend = « legend » : ce que veulent dire les signes du plateau dessiné
+terminal-command-secret = « secret » : ce que vous seul savez
+terminal-command-undo = « undo » : reprendre votre dernière action, si rien n’a été révélé, ou le demander
+terminal-command-yes = « yes » : laisser votre adversaire reprendre une action
+terminal-command-no = « no » : refuser
+terminal-command-resign = « resign » : sur un serveur, abandonner la partie
+terminal-command-link = « link » : le lien vers une partie sur un serveur
+terminal-command-help = « help » ou « ? » : cette aide
+terminal-command-quit = « quit » : sortir ; la partie est gardée
+terminal-possible = « { $action } » est possible maintenant.
+terminal-yes-no = Tapez « yes » pour accepter ou « no » pour refuser.
+terminal-not-asked = Personne ne vous demande rien maintenant
+terminal-line-back = Connexion rétablie
+terminal-hint = Un joueur fort taperait « { $action } » : { $words }.
+terminal-no-hint = Il n’y a pas de conseil maintenant
+terminal-no-place = Rien sur le plateau ne s’appelle « { $given } ».
+terminal-no-secret = Vous n’avez pas de secret.
+terminal-changed-places = Ce qui est différent :
+terminal-brief-on = Peu de mots à partir de maintenant. Tapez « describe » ou « board » pour toute la position.
+terminal-brief-off = Le plateau est montré à chaque tour à partir de maintenant.
+terminal-no-resign = Cette partie est gardée ici : tapez « quit » pour la quitter, et continuez quand vous voulez.
+terminal-resign-sure = Vraiment abandonner ? Alors tapez « resign yes ».
+terminal-no-link = Cette partie n’est pas sur un serveur.
+terminal-turns-line = { $turn } : { $seen }. { $answer }. { $cleared }.
+terminal-turns-cleared = { $count ->
+    [0] Personne n’a été innocenté
+   *[other] Innocentés : { $names }
+}
+terminal-turns-none = Il n’y a pas encore eu d’appel à témoin.
+terminal-command-coach = « coach on », « coach off » : des conseils avant vos choix, ou aucun
+terminal-coach-on = Vous recevez des conseils à partir de maintenant.
+terminal-coach-off = Plus de conseils à partir de maintenant.
+terminal-coach-says = Conseil : { $tip }
+terminal-hourglasses = Sabliers : { $count } sur 6
+terminal-hourglasses-range = Sabliers : { $least } à { $most } sur 6
+terminal-you-seen = Vous êtes { $name } : vu maintenant
+terminal-you-unseen = Vous êtes { $name } : caché maintenant
+terminal-believed = Suspects pour l’adversaire : { $same ->
+    [yes] { $most }
+   *[no] { $least } à { $most }
+}
+terminal-if-seen = Si vu : { $names }
+terminal-if-unseen = Si caché : { $names }
+terminal-nobody = personne
+terminal-marks = Vos notes : { $marks }
+terminal-sign-jack = J
+terminal-sign-detective = E
+terminal-hint-short = Conseil : { $action }
+terminal-key-hint = I : un conseil, avec sa raison
+terminal-key-coach = K : conseils ou pas de conseils
+terminal-key-turns = O : le tableau des tours
+terminal-key-marks = M : notes au crayon sur les suspects
+terminal-turns-title = Tableau des tours
+terminal-marks-title = Notes au crayon
+terminal-marks-how = Un numéro marque un suspect : innocent { $innocent }, probable { $likely }, ou rien.

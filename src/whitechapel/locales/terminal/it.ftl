@@ -1,0 +1,133 @@
+# Italiano.
+
+## Il terminale
+
+terminal-keys = ? tasti · I aiuto · O turni · M segni · U ritira · , . rivedi · Q esci
+terminal-server-keys = ? tasti · I aiuto · O turni · M segni · U ritira · G abbandona · , . · Q esci
+terminal-replay-keys = ←→ passo · Home/Fine · 1 2 3 punto di vista · V visti · Q esci
+terminal-lesson-keys = ? tasti · S fammi vedere · B ricomincia · Q tutte le lezioni
+terminal-learn-help = Scrivi il numero o il nome di ciò che scegli. Oppure: show (il passo è fatto per te), again (ricomincia l’esercizio), back (indietro), places (ogni casella a parole), board (il tabellone disegnato), quit (esci).
+terminal-learn-kept = Il tuo posto è conservato. Per continuare: whitechapel learn { $game }
+terminal-learn-first = Conosci le regole di { $game }. Per giocare la tua prima partita: whitechapel play { $name } --level 1
+terminal-learn-unread = «{ $given }» non si può scegliere qui. Scrivi un numero della lista, o «help».
+terminal-enter = Invio
+terminal-escape = Esc
+terminal-key-does = { $key }: { $what }
+terminal-confirm-asked = Confermi?
+terminal-looking-back = Stai guardando un momento passato ({ $way })
+terminal-small = Questa finestra ha { $columns } colonne e { $rows } righe. Il tavolo ne richiede { $wide } per { $high }: ingrandiscila, per favore.
+terminal-key-peek = P: nascondi o mostra il tuo segreto (in due allo stesso schermo: guarda per un attimo)
+terminal-key-takeback = U: ritira la tua ultima azione, se nulla è stato rivelato
+terminal-key-give-up = G: su un server, abbandona la partita
+terminal-key-leave = Q: lascia il tavolo; la partita resta salvata
+terminal-game = Gioco
+terminal-side = Parte
+terminal-quit = Esci
+terminal-continue = Continua: { $game }, { $side }
+terminal-borrowed = Presi dalla partita { $match }: i primi eventi, { $count } in tutto.
+terminal-committed = Il sorteggio è già fissato; la sua impronta è { $commitment }.
+terminal-seats = Giochi { $who }.
+terminal-seats-both = Un segreto resta nascosto finché il suo proprietario non scrive «secret». Scrivi «?» in qualsiasi momento per un aiuto.
+terminal-to-act = Tocca a: { $who }. Che cosa si può fare:
+terminal-numbered = Scrivi un’azione o il suo numero.
+terminal-grouped = Scrivi un’azione, per esempio «{ $example }». Scrivi «list» per vederle tutte ({ $count }) con i numeri.
+terminal-help-now = Ora si può fare:
+terminal-help-commands = Oltre alle azioni puoi scrivere:
+terminal-help-pocket = Le nove tessere sono numerate 0 1 2 / 3 4 5 / 6 7 8, riga per riga; le dodici caselle attorno da 0 a 11, in senso orario a partire da in alto a sinistra. H, W e T sono Holmes, Watson e Toby. «=» e «|» sono muri, «#» case, i punti una strada in vista; un asterisco indica chi è visto, «@» una tessera ruotata in questo turno, le parentesi chi è scagionato.
+terminal-help-classic = Una casella è una lettera (la colonna, da sinistra) e un numero (che cresce verso l’alto). I personaggi sono due lettere: un asterisco indica chi è visibile, le parentesi chi è innocente, una freccia o N, SE e così via dove punta la lanterna di Watson. «#» sono case, «%» giardini, «L» un lampione acceso con il suo numero, «l» uno spento, «o» un tombino aperto, «x» uno coperto, «=» un cordone davanti a un’uscita, «>» un’uscita aperta. Giocare un personaggio si fa a passi: il personaggio, il movimento e l’abilità.
+terminal-secret-hide = Premi Invio per nasconderlo.
+terminal-nothing = Non è stato scritto nulla: scrivi un’azione o il suo numero, oppure «?» per un aiuto.
+terminal-no-number = { $given } non è il numero di un’azione: ce ne sono { $count }. Scrivi «list» per vederle.
+terminal-not-now = «{ $action }» ora non è possibile.
+terminal-not-allowed = «{ $action }» ora non è possibile: { $why }.
+terminal-unreadable = «{ $given }» non è né un’azione né un luogo. Scrivi «list» per vedere che cosa si può fare, oppure «?» per un aiuto.
+terminal-left = Lasci la partita prima della fine.
+terminal-saved = La partita è salvata in { $place }. Per continuare: whitechapel play --continue { $place }
+terminal-server-left = Il tuo posto resta tuo. Per tornare: whitechapel play --link { $link }
+terminal-unsent = La tua scelta è conservata e parte appena torna la connessione.
+terminal-not-saved = La partita non si è potuta salvare in { $place } ({ $why }). Ecco la sua registrazione:
+terminal-do-alibi = pescare una carta Alibi
+terminal-do-holmes = muovere Holmes di una o due caselle in senso orario
+terminal-do-watson = muovere Watson di una o due caselle in senso orario
+terminal-do-toby = muovere Toby di una o due caselle in senso orario
+terminal-do-joker = muovere un detective di una casella in senso orario (Mr. Jack: o nessuno)
+terminal-do-rotation = ruotare una tessera di 1, 2 o 3 quarti di giro in senso orario
+terminal-do-exchange = scambiare due tessere
+terminal-do-play = prendere una carta personaggio di questo turno
+terminal-do-move = muovere il personaggio giocato
+terminal-do-accuse = accusare un personaggio; a torto o a ragione, la partita finisce
+terminal-do-leave = lasciare il tabellone (può farlo solo il personaggio di Jack)
+terminal-do-stay = restare, se non c’è una casella libera
+terminal-do-swap = far scambiare i posti a Gull invece di muoverlo
+terminal-do-face = girare la lanterna di Watson
+terminal-do-lamp = spostare un lampione acceso
+terminal-do-cordon = spostare un cordone di polizia
+terminal-do-cover = spostare un coperchio di tombino
+terminal-do-whistle = far venire un personaggio più vicino a Goodley
+terminal-help-any-time = Scrivi «?» in qualsiasi momento per un aiuto.
+terminal-to-act-brief = Puoi scrivere: { $actions }
+terminal-command-list = «list»: tutte le azioni con i loro numeri
+terminal-command-describe = «describe»: tutta la posizione a parole; «describe» e un luogo o un nome: che cosa c’è lì
+terminal-command-sight = «sight»: chi vede chi
+terminal-command-changed = «changed»: che cosa è successo dopo la tua ultima azione
+terminal-command-turns = «turns»: per ogni turno chi era visto, la risposta e chi è stato scagionato
+terminal-command-goal = «goal»: chi sei e che cosa vuoi ottenere
+terminal-command-why = «why» e un’azione: perché non si può fare
+terminal-command-hint = «hint»: che cosa farebbe un giocatore forte, e perché
+terminal-command-brief = «brief on», «brief off»: poche parole, oppure il tabellone disegnato a ogni turno
+terminal-command-board = «board»: il tabellone disegnato
+terminal-command-legend = «legend»: che cosa significano i segni del tabellone disegnato
+terminal-command-secret = «secret»: ciò che solo tu sai
+terminal-command-undo = «undo»: ritira la tua ultima azione, se nulla è stato rivelato, o chiedi di farlo
+terminal-command-yes = «yes»: lascia che il tuo avversario ritiri un’azione
+terminal-command-no = «no»: rifiuta
+terminal-command-resign = «resign»: su un server, abbandona la partita
+terminal-command-link = «link»: il link a una partita su un server
+terminal-command-help = «help» o «?»: questo aiuto
+terminal-command-quit = «quit»: esci; la partita resta salvata
+terminal-possible = «{ $action }» ora è possibile.
+terminal-yes-no = Scrivi «yes» per accettare o «no» per rifiutare.
+terminal-not-asked = Nessuno ti chiede nulla ora
+terminal-line-back = Di nuovo connesso
+terminal-hint = Un giocatore forte scriverebbe «{ $action }»: { $words }.
+terminal-no-hint = Ora non c’è nessun suggerimento
+terminal-no-place = Niente sul tabellone si chiama «{ $given }».
+terminal-no-secret = Non hai segreti.
+terminal-changed-places = Che cosa è diverso:
+terminal-brief-on = Poche parole da ora in poi. Scrivi «describe» o «board» per tutta la posizione.
+terminal-brief-off = Da ora in poi il tabellone si vede a ogni turno.
+terminal-no-resign = Questa partita resta salvata qui: scrivi «quit» per lasciarla e continua quando vuoi.
+terminal-resign-sure = Vuoi davvero abbandonare? Allora scrivi «resign yes».
+terminal-no-link = Questa partita non è su un server.
+terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
+terminal-turns-cleared = { $count ->
+    [0] Nessuno è stato scagionato
+   *[other] Scagionati: { $names }
+}
+terminal-turns-none = Non c’è ancora stato un appello dei testimoni.
+terminal-command-coach = «coach on», «coach off»: consigli prima delle tue scelte, oppure nessuno
+terminal-coach-on = Da ora in poi ricevi consigli.
+terminal-coach-off = Da ora in poi niente consigli.
+terminal-coach-says = Consiglio: { $tip }
+terminal-hourglasses = Clessidre: { $count } su 6
+terminal-hourglasses-range = Clessidre: da { $least } a { $most } su 6
+terminal-you-seen = Sei { $name }: visto ora
+terminal-you-unseen = Sei { $name }: nascosto ora
+terminal-believed = Sospettati per l’avversario: { $same ->
+    [yes] { $most }
+   *[no] da { $least } a { $most }
+}
+terminal-if-seen = Se visto: { $names }
+terminal-if-unseen = Se nascosto: { $names }
+terminal-nobody = nessuno
+terminal-marks = I tuoi segni: { $marks }
+terminal-sign-jack = J
+terminal-sign-detective = I
+terminal-hint-short = Suggerimento: { $action }
+terminal-key-hint = I: un suggerimento, con il motivo
+terminal-key-coach = K: consigli o niente consigli
+terminal-key-turns = O: la tabella dei turni
+terminal-key-marks = M: segni a matita sui sospettati
+terminal-turns-title = Tabella dei turni
+terminal-marks-title = Segni a matita
+terminal-marks-how = Un numero segna un sospettato: innocente { $innocent }, probabile { $likely }, o niente.

@@ -1,0 +1,133 @@
+# Polski.
+
+## Terminal
+
+terminal-keys = ? klawisze · I rada · O tury · M znaki · U cofnij · , . wstecz · Q wyjdź
+terminal-server-keys = ? pomoc · I rada · O tury · M znaki · U cofnij · G poddaj · , . · Q wyjdź
+terminal-replay-keys = ←→ krok · Home/End · 1 2 3 punkt widzenia · V widoczni · Q wyjdź
+terminal-lesson-keys = ? klawisze · S pokaż mi · B od nowa · Q wszystkie lekcje
+terminal-learn-help = Wpisz numer albo nazwę wyboru. Poza tym: show (krok zrobi się sam), again (zadanie od nowa), back (wstecz), places (każde miejsce słowami), board (rysunek planszy), quit (wyjście).
+terminal-learn-kept = Twoje miejsce jest zapamiętane. Aby kontynuować: whitechapel learn { $game }
+terminal-learn-first = Znasz zasady gry { $game }. Aby zagrać pierwszą grę: whitechapel play { $name } --level 1
+terminal-learn-unread = „{ $given }” nie można tu wybrać. Wpisz numer z listy albo „help”.
+terminal-enter = Enter
+terminal-escape = Esc
+terminal-key-does = { $key }: { $what }
+terminal-confirm-asked = Potwierdzasz?
+terminal-looking-back = Oglądasz wcześniejszą chwilę ({ $way })
+terminal-small = To okno ma kolumn: { $columns }, wierszy: { $rows }. Stół potrzebuje { $wide } na { $high }: powiększ je.
+terminal-key-peek = P: ukryj albo pokaż swój sekret (we dwoje przy jednym ekranie: spójrz na chwilę)
+terminal-key-takeback = U: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono
+terminal-key-give-up = G: na serwerze, poddaj grę
+terminal-key-leave = Q: odejdź od stołu; gra zostaje zapisana
+terminal-game = Gra
+terminal-side = Strona
+terminal-quit = Zakończ
+terminal-continue = Graj dalej: { $game }, { $side }
+terminal-borrowed = Zapożyczone z gry { $match }: pierwsze zdarzenia, razem { $count }.
+terminal-committed = Rozdanie jest już ustalone; jego odcisk to { $commitment }.
+terminal-seats = Twoja rola: { $who }.
+terminal-seats-both = Sekret pozostaje ukryty, dopóki jego właściciel nie wpisze „secret”. Wpisz „?” w dowolnej chwili, aby zobaczyć pomoc.
+terminal-to-act = Ruch: { $who }. Co można zrobić:
+terminal-numbered = Wpisz akcję albo jej numer.
+terminal-grouped = Wpisz akcję, na przykład „{ $example }”. Wpisz „list”, aby zobaczyć wszystkie ({ $count }) z numerami.
+terminal-help-now = Teraz można:
+terminal-help-commands = Oprócz akcji można wpisać:
+terminal-help-pocket = Dziewięć kafelków ma numery 0 1 2 / 3 4 5 / 6 7 8, rząd po rzędzie; dwanaście pól dookoła od 0 do 11, zgodnie z ruchem wskazówek zegara od lewego górnego rogu. H, W i T to Holmes, Watson i Toby. „=” i „|” to mury, „#” domy, kropki to ulica w zasięgu wzroku; gwiazdka oznacza, kogo widać, „@” kafelek obrócony w tej turze, a nawias, kto jest wykluczony.
+terminal-help-classic = Pole to litera (kolumna, od lewej) i liczba (rosnąca ku górze). Postacie to dwie litery: gwiazdka oznacza, kogo widać, nawias, kto jest niewinny, a strzałka albo N, SE itd., dokąd świeci latarka Watsona. „#” to domy, „%” ogrody, „L” zapalona latarnia z numerem, „l” zgaszona, „o” otwarty właz, „x” zakryty, „=” kordon przed wyjściem, „>” otwarte wyjście. Zagranie postaci składa się z kroków: postać, ruch i zdolność.
+terminal-secret-hide = Naciśnij Enter, aby to ukryć.
+terminal-nothing = Nic nie wpisano: wpisz akcję albo jej numer, albo „?”, aby zobaczyć pomoc.
+terminal-no-number = { $given } nie jest numerem akcji: liczba akcji: { $count }. Wpisz „list”, aby je zobaczyć.
+terminal-not-now = „{ $action }” nie jest teraz możliwe.
+terminal-not-allowed = „{ $action }” nie jest teraz możliwe: { $why }.
+terminal-unreadable = „{ $given }” nie jest ani akcją, ani miejscem. Wpisz „list”, aby zobaczyć, co można zrobić, albo „?”, aby zobaczyć pomoc.
+terminal-left = Opuszczasz grę przed jej końcem.
+terminal-saved = Gra jest zapisana w { $place }. Aby grać dalej: whitechapel play --continue { $place }
+terminal-server-left = Twoje miejsce czeka. Aby wrócić: whitechapel play --link { $link }
+terminal-unsent = Twój wybór jest zapisany i zostanie wysłany, gdy wróci połączenie.
+terminal-not-saved = Gry nie udało się zapisać w { $place } ({ $why }). Oto jej zapis:
+terminal-do-alibi = dobierz kartę Alibi
+terminal-do-holmes = przesuń Holmesa o 1 lub 2 pola zgodnie z ruchem wskazówek zegara
+terminal-do-watson = przesuń Watsona o 1 lub 2 pola zgodnie z ruchem wskazówek zegara
+terminal-do-toby = przesuń Toby’ego o 1 lub 2 pola zgodnie z ruchem wskazówek zegara
+terminal-do-joker = przesuń detektywa o jedno pole zgodnie z ruchem wskazówek zegara (Mr Jack: albo nikogo)
+terminal-do-rotation = obróć kafelek w prawo o 1, 2 lub 3 ćwierci
+terminal-do-exchange = zamień miejscami dwa kafelki
+terminal-do-play = weź kartę postaci z tej rundy
+terminal-do-move = rusz zagraną postacią
+terminal-do-accuse = oskarż postać; słusznie czy nie, to koniec gry
+terminal-do-leave = opuść planszę (może tylko postać, którą jest Jack)
+terminal-do-stay = zostań, bo nie ma wolnego pola
+terminal-do-swap = niech Gull zamieni się miejscem zamiast iść
+terminal-do-face = obróć latarkę Watsona
+terminal-do-lamp = przenieś zapaloną latarnię
+terminal-do-cordon = przenieś kordon policji
+terminal-do-cover = przenieś pokrywę włazu
+terminal-do-whistle = przywołaj postać bliżej Goodleya
+terminal-help-any-time = Wpisz „?” w dowolnej chwili, aby zobaczyć pomoc.
+terminal-to-act-brief = Możesz wpisać: { $actions }
+terminal-command-list = „list”: wszystkie akcje z numerami
+terminal-command-describe = „describe”: cała pozycja w słowach; „describe” i miejsce lub imię: co tam jest
+terminal-command-sight = „sight”: kto kogo widzi
+terminal-command-changed = „changed”: co się stało od twojej ostatniej akcji
+terminal-command-turns = „turns”: w każdej turze kto był widoczny, jaka była odpowiedź i kto został wykluczony
+terminal-command-goal = „goal”: kim jesteś i do czego dążysz
+terminal-command-why = „why” i akcja: dlaczego nie można jej wykonać
+terminal-command-hint = „hint”: co zrobiłby mocny gracz i dlaczego
+terminal-command-brief = „brief on”, „brief off”: mało słów albo rysunek planszy przy każdym ruchu
+terminal-command-board = „board”: rysunek planszy
+terminal-command-legend = „legend”: co znaczą znaki na rysunku planszy
+terminal-command-secret = „secret”: to, co wiesz tylko ty
+terminal-command-undo = „undo”: cofnij swoją ostatnią akcję, jeśli niczego nie ujawniono, albo o to poproś
+terminal-command-yes = „yes”: pozwól przeciwnikowi cofnąć akcję
+terminal-command-no = „no”: nie pozwól
+terminal-command-resign = „resign”: na serwerze, poddaj grę
+terminal-command-link = „link”: odnośnik do gry na serwerze
+terminal-command-help = „help” albo „?”: ta pomoc
+terminal-command-quit = „quit”: wyjdź; gra zostaje zapisana
+terminal-possible = „{ $action }” jest teraz możliwe.
+terminal-yes-no = Wpisz „yes”, aby się zgodzić, albo „no”, aby odmówić.
+terminal-not-asked = Nikt cię teraz o nic nie prosi
+terminal-line-back = Połączenie wróciło
+terminal-hint = Mocny gracz wpisałby „{ $action }”: { $words }.
+terminal-no-hint = Teraz nie ma podpowiedzi
+terminal-no-place = Nic na planszy nie nazywa się „{ $given }”.
+terminal-no-secret = Nie masz sekretu.
+terminal-changed-places = Co jest inaczej niż przedtem:
+terminal-brief-on = Od teraz mało słów. Wpisz „describe” albo „board”, aby poznać całą pozycję.
+terminal-brief-off = Od teraz plansza jest pokazywana przy każdym ruchu.
+terminal-no-resign = Ta gra jest zapisana tutaj: wpisz „quit”, aby z niej wyjść, i graj dalej, kiedy zechcesz.
+terminal-resign-sure = Naprawdę poddać grę? W takim razie wpisz „resign yes”.
+terminal-no-link = Ta gra nie jest na serwerze.
+terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
+terminal-turns-cleared = { $count ->
+    [0] Nikt nie został wykluczony
+   *[other] Wykluczeni: { $names }
+}
+terminal-turns-none = Świadków jeszcze nie wzywano.
+terminal-command-coach = „coach on”, „coach off”: rady przed twoimi wyborami albo żadnych
+terminal-coach-on = Od teraz trener doradza.
+terminal-coach-off = Od teraz trener milczy.
+terminal-coach-says = Trener: { $tip }
+terminal-hourglasses = Klepsydry: { $count } z 6
+terminal-hourglasses-range = Klepsydry: od { $least } do { $most } z 6
+terminal-you-seen = Twoja postać: { $name }, teraz widoczna
+terminal-you-unseen = Twoja postać: { $name }, teraz ukryta
+terminal-believed = Podejrzani według przeciwnika: { $same ->
+    [yes] { $most }
+   *[no] od { $least } do { $most }
+}
+terminal-if-seen = Jeśli widać: { $names }
+terminal-if-unseen = Jeśli nie widać: { $names }
+terminal-nobody = nikt
+terminal-marks = Twoje znaki: { $marks }
+terminal-sign-jack = J
+terminal-sign-detective = D
+terminal-hint-short = Podpowiedź: { $action }
+terminal-key-hint = I: podpowiedź z uzasadnieniem
+terminal-key-coach = K: trener mówi albo milczy
+terminal-key-turns = O: tabela tur
+terminal-key-marks = M: znaki ołówkiem przy podejrzanych
+terminal-turns-title = Tabela tur
+terminal-marks-title = Znaki ołówkiem
+terminal-marks-how = Numer zaznacza podejrzanego: niewinny { $innocent }, prawdopodobny { $likely } albo nic.
