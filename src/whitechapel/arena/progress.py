@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TextIO, TypeAlias
 
 from whitechapel.arena.standings import Standings
+from whitechapel.words import SimpleWords
 
 BETWEEN_LINES = 10.0
 """Seconds between two lines where no bar can be drawn."""
@@ -18,21 +19,24 @@ Show: TypeAlias = Callable[[int, Callable[[], str]], None]
 
 
 @contextmanager
-def shown_progress(games: int, file: TextIO | None = None) -> Iterator[Callable[[Standings], None]]:
+def shown_progress(
+    games: int, words: SimpleWords | None = None, file: TextIO | None = None
+) -> Iterator[Callable[[Standings], None]]:
     """Show the progress of so many games while the block runs; call what it gives after every game.
 
     Args:
         games: how many there will be.
+        words: in which it is said; English ones unless told otherwise.
         file: where to show it; standard error unless told otherwise.
     """
-    with counted(games, "games", file) as show:
+    with counted(games, words, file) as show:
         yield lambda standings: show(standings.jacks_share.games, lambda: running_scores(standings))
 
 
 @contextmanager
-def counted(total: int, unit: str, file: TextIO | None = None) -> Iterator[Show]:
-    """Show how many of so many things (games, say) are done while the block runs."""
-    file = sys.stderr if file is None else file
+def counted(total: int, words: SimpleWords | None = None, file: TextIO | None = None) -> Iterator[Show]:
+    """Show how many of so many games are done while the block runs."""
+    file, words = sys.stderr if file is None else file, words or SimpleWords()
     try:
         from rich.console import Console  # noqa: PLC0415 - an extra
         from rich.progress import (  # noqa: PLC0415 - an extra
@@ -52,7 +56,9 @@ def counted(total: int, unit: str, file: TextIO | None = None) -> Iterator[Show]
             BETWEEN_LINES,
             total,
             lambda done, left, says: print(
-                f"{done} of {total} {unit}, {left:.0f} s left: {says}", file=file, flush=True
+                words.say("cli-progress", done=done, total=total, seconds=f"{left:.0f}", says=says),
+                file=file,
+                flush=True,
             ),
         )
         return

@@ -5,73 +5,91 @@ from collections.abc import Sequence
 from whitechapel.arena.standings import Score, Standings, Tally
 from whitechapel.arena.stats import Rate
 from whitechapel.core import Seat
+from whitechapel.words import SimpleWords
 
 
-def standings_table(standings: Standings) -> str:
-    """Players, pairings, Jack's share, length and endings, in plain text."""
-    players = [_players(standings)] if standings.met_others else []
+def standings_table(standings: Standings, words: SimpleWords | None = None) -> str:
+    """Players, pairings, Jack's share, length and endings, in plain text; in English unless told otherwise."""
+    words = words or SimpleWords()
+    players = [_players(standings, words)] if standings.met_others else []
     failed = [
-        f"{name} lost {failures.games} by {reason}, first so: {failures.example}"
+        words.say("cli-arena-failed", name=name, games=failures.games, reason=reason, example=failures.example)
         for (name, reason), failures in standings.failures.items()
     ]
-    return "\n\n".join([*players, _pairings(standings), _endings(standings), *failed])
+    return "\n\n".join([*players, _pairings(standings, words), _endings(standings, words), *failed])
 
 
-def _players(standings: Standings) -> str:
+def _players(standings: Standings, words: SimpleWords) -> str:
     rated = standings.ratings()
-    rows = [["player", "games", "as Jack", "as Detective", "mean", "95 %", "Elo", "CPU ms/decision", "longest"]]
+    times = [words.say("cli-arena-head-cpu"), words.say("cli-arena-head-longest")]
+    rows = [[words.say("cli-arena-head-player"), *_heads(words), "Elo", *times]]
     for name in sorted(standings.met_others, key=lambda name: -rated.players[name].elo):
         elo, error = rated.players[name]
         score = standings.score(name)
         rows.append(
             [
                 name,
-                *_rates(score),
+                *_rates(score, words),
                 f"{round(elo):+d} ± {error:.0f}",
                 f"{1000 * score.cpu_per_decision:.3g}",
                 f"{1000 * score.thinking.longest:.3g}",
             ]
         )
     edge = rated.jacks_edge
-    return f"{columns(rows)}\nPlaying Jack is worth {round(edge.elo):+d} ± {edge.error:.0f} Elo."
+    worth = words.say("cli-arena-edge", elo=f"{round(edge.elo):+d}", error=f"{edge.error:.0f}")
+    return f"{columns(rows)}\n{worth}"
 
 
-def _pairings(standings: Standings) -> str:
-    rows = [["pairing", "games", "as Jack", "as Detective", "mean", "95 %"]]
+def _pairings(standings: Standings, words: SimpleWords) -> str:
+    rows = [[words.say("cli-arena-head-pairing"), *_heads(words)]]
     for one, other in standings.pairings:
-        rates = _rates(standings.score(one, other)) if one != other else _own_rates(standings.tally(one, one))
+        alone = one == other
+        rates = _own_rates(standings.tally(one, one), words) if alone else _rates(standings.score(one, other), words)
         rows.append([f"{one} - {other}", *rates])
     return columns(rows)
 
 
-def _rates(score: Score) -> list[str]:
-    low, high = score.mean.interval
+def _heads(words: SimpleWords) -> list[str]:
+    """What stands above the columns of `_rates`."""
+    roles = [words.say("cli-arena-head-jack"), words.say("cli-arena-head-detective")]
+    return [words.say("cli-arena-head-games"), *roles, words.say("cli-arena-head-mean"), "95 %"]
+
+
+def _rates(score: Score, words: SimpleWords) -> list[str]:
     return [
         str(score.mean.games),
         f"{score.as_jack.share:.3f}",
         f"{score.as_detective.share:.3f}",
         f"{score.mean.share:.3f}",
-        f"{low:.3f} to {high:.3f}",
+        _interval(score.mean, words),
     ]
 
 
-def _own_rates(tally: Tally) -> list[str]:
+def _own_rates(tally: Tally, words: SimpleWords) -> list[str]:
     """Somebody against himself: what counts is Jack's share, and the interval is of that."""
     jack, detective = tally.rate(Seat.JACK), tally.rate(Seat.DETECTIVE)
-    low, high = jack.interval
-    return [str(jack.games), f"{jack.share:.3f}", f"{detective.share:.3f}", "", f"{low:.3f} to {high:.3f}"]
+    return [str(jack.games), f"{jack.share:.3f}", f"{detective.share:.3f}", "", _interval(jack, words)]
 
 
-def _endings(standings: Standings) -> str:
+def _interval(rate: Rate, words: SimpleWords) -> str:
+    low, high = rate.interval
+    return words.say("cli-arena-interval", low=f"{low:.3f}", high=f"{high:.3f}")
+
+
+def _endings(standings: Standings, words: SimpleWords) -> str:
     share = standings.jacks_share
-    low, high = share.interval
-    rows = [["ending", "winner", "games", "share"]]
+    ending, winner = words.say("cli-arena-head-ending"), words.say("cli-arena-head-winner")
+    rows = [[ending, winner, words.say("cli-arena-head-games"), words.say("cli-arena-head-share")]]
     for outcome, games in standings.commonest_endings:
         rows.append([outcome.reason, str(outcome.winner), str(games), f"{games / share.games:.3f}"])
-    return (
-        f"Jack won {share.share:.3f} of {share.games} games ({low:.3f} to {high:.3f}); "
-        f"a game took {standings.mean_length:.1f} decisions.\n{columns(rows)}"
+    said = words.say(
+        "cli-arena-share",
+        share=f"{share.share:.3f}",
+        games=share.games,
+        interval=_interval(share, words),
+        length=f"{standings.mean_length:.1f}",
     )
+    return f"{said}\n{columns(rows)}"
 
 
 def columns(rows: Sequence[Sequence[str]]) -> str:

@@ -3,10 +3,15 @@
 from typing import NamedTuple
 
 from whitechapel.core import Action, AnyGame, AnyObservation, Seat, View, WhitechapelError, load_game
-from whitechapel.core.story import Message, Reason
+from whitechapel.core.coach import coach_of
+from whitechapel.core.messages import Message, Reason, Term
 from whitechapel.core.view import AnyView
 from whitechapel.players.base import OWN_BUDGET, Explainer, Explanation, Limit
 from whitechapel.players.catalogue import player, strongest
+
+SECONDS = 0.7
+"""How long a player thinks about a hint for somebody who waits for it, at most: it is there within a second."""
+SOON = Limit(cap=SECONDS)
 
 
 class HintError(WhitechapelError):
@@ -47,7 +52,7 @@ def hint(view: AnyView, *, spec: str = "", limit: Limit = OWN_BUDGET, seed: int 
         reason = Reason(Message("hint-unexplained"), f"{spec} would do so")
         return Hint(view.seat, asked.choose(view, limit), None, reason)
     explanation = asked.explain(view, limit)
-    return Hint(view.seat, explanation.candidates[0].action, explanation, _reason(game, spec, explanation))
+    return Hint(view.seat, explanation.candidates[0].action, explanation, _reason(game, spec, view, explanation))
 
 
 def view_of(game: AnyGame, observation: AnyObservation) -> AnyView:
@@ -65,15 +70,17 @@ def _nothing_to_do(game: AnyGame, observation: AnyObservation) -> HintError:
     return HintError(game.position_to_text(observation), why, "a position in which the seat that asks is to act")
 
 
-def _reason(game: AnyGame, spec: str, explanation: Explanation) -> Reason:
+def _reason(game: AnyGame, spec: str, view: AnyView, explanation: Explanation) -> Reason:
+    """First what the action is good for, then the odds."""
     best, *others = explanation.candidates
-    split = {"seen": round(explanation.seen), "hidden": round(explanation.hidden)}
-    percent = {"percent": round(100 * best.win_probability)}
+    coach = coach_of(game.NAME)
+    said: dict[str, Term] = {"percent": round(100 * best.win_probability)}
+    said["why"] = coach.purpose(view.observation, best.action) if coach is not None else Message("hint-unexplained")
     text = f"{spec} rates {game.action_to_text(best.action)} at {best.win_probability:.2f} of a win"
-    message = Message("hint-only", {**percent, **split})
+    message = Message("hint-only", said)
     if others:
         second = others[0]
         text += f", {game.action_to_text(second.action)} at {second.win_probability:.2f}"
-        message = Message("hint-reason", {**percent, "second": round(100 * second.win_probability), **split})
+        message = Message("hint-reason", {**said, "second": round(100 * second.win_probability)})
     expected = f"expect {explanation.seen:.1f} suspects seen and {explanation.hidden:.1f} not"
     return Reason(message, f"{text}; when Jack answers, {expected}")

@@ -3,8 +3,8 @@
 Read the files in this order: interface, log, positions; local; asking, deals, seats, socket, wire, remote; replay.
 """
 
-from whitechapel.table.interface import Advice, Connection, RefusedError, Table, Turn
+from whitechapel.table.interface import Advice, Coached, Connection, RefusedError, Table, Turn
 from whitechapel.table.log import Entry, last_action
 from whitechapel.table.positions import Position
 
-__all__ = ["Advice", "Connection", "Entry", "Position", "RefusedError", "Table", "Turn", "last_action"]
+__all__ = ["Advice", "Coached", "Connection", "Entry", "Position", "RefusedError", "Table", "Turn", "last_action"]

@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from whitechapel.core.dealer import Deal, SeededDealer
 from whitechapel.core.game import OptionValue
 from whitechapel.core.match import Match
+from whitechapel.core.record import GameRecord
+from whitechapel.core.recorded import with_hints
 from whitechapel.core.types import PLAYERS, Seat
 
 HERE = "here"
@@ -14,11 +17,16 @@ HERE = "here"
 
 
 class LocalGame(NamedTuple):
-    """A match, who plays its seats, and the seed of the players that are not here."""
+    """A match, who plays its seats, the seed of the players that are not here, and who took a hint for which event."""
 
     match: Match
     seats: Mapping[Seat, str]
     seed: int
+    hints: Mapping[int, Seat] = MappingProxyType({})
+
+    def record(self) -> GameRecord:
+        """The complete record so far, with the hints that were taken."""
+        return with_hints(self.match.record(), self.hints)
 
 
 class Keeper(Protocol):

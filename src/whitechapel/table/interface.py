@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
+from whitechapel.core.description import Description
 from whitechapel.core.record import GameRecord
 from whitechapel.core.story import Choices, Message
 from whitechapel.core.types import Outcome, Seat
@@ -85,6 +86,14 @@ class Advice(NamedTuple):
     reason: Message
 
 
+class Coached(NamedTuple):
+    """What a coach says: before a choice a tip with the actions that do what it says, after the game a review."""
+
+    tip: Message | None = None
+    good: tuple[str, ...] = ()
+    review: tuple[Message, ...] = ()
+
+
 class Table(Protocol):
     """One match, as those at one table may know it."""
 
@@ -136,6 +145,17 @@ class Table(Protocol):
 
     async def hint(self) -> Advice:
         """What the strongest player would do; raises `RefusedError`."""
+        ...
+
+    async def coach(self) -> Coached:
+        """What matters now to somebody who learns, from what the seat here knows; nothing where that tells a secret."""
+        ...
+
+    async def describe(self, number: int) -> Description:
+        """What was on the table after an entry of the log, in words; raises `RefusedError`.
+
+        A seat that is alone here hears what it knows; where both players listen, it is what everybody knows.
+        """
         ...
 
     async def play(self, action: str) -> None:

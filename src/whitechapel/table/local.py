@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
+from whitechapel.core.coach import coaching
+from whitechapel.core.description import Description, description_of
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.core.history import History
 from whitechapel.core.record import GameRecord
 from whitechapel.core.story import Message, story_of
 from whitechapel.core.types import PLAYERS, Action, Seat
 from whitechapel.players import Player, player
-from whitechapel.players.hint import hint
+from whitechapel.players.hint import SOON, hint
 from whitechapel.table.game import HERE, Keeper, LocalGame, new_game
-from whitechapel.table.interface import Advice, Connection, RefusedError, Takeback, Turn
+from whitechapel.table.interface import Advice, Coached, Connection, RefusedError, Takeback, Turn
 from whitechapel.table.log import Entry, entry_after
 from whitechapel.table.positions import Position, position_after, possible_actions
 
@@ -31,7 +33,8 @@ class LocalTable:
     connection = Connection()
 
     def __init__(self, game: LocalGame, keeper: Keeper, pace: float = PACE) -> None:
-        self.match, self._specs, self._seed = game
+        self.match, self._specs, self._seed, hints = game
+        self._hints = dict(hints)
         self.keeper = keeper
         self._pace = pace
         self.seats = tuple(seat for seat in PLAYERS if self._specs[seat] == HERE)
@@ -118,8 +121,26 @@ class LocalTable:
         seat = self.match.actor
         if self.shared or seat is None or seat not in self.seats:
             raise RefusedError
-        advice = await asyncio.to_thread(hint, self.match.view(seat))
+        asked = self.match.history
+        advice = await asyncio.to_thread(hint, self.match.view(seat), limit=SOON)
+        if asked is self.match.history:
+            self._hints[self.match.number + 1] = seat
+            self._keep()
         return Advice(self.match.game.action_to_text(advice.action), advice.reason.message)
+
+    async def coach(self) -> Coached:
+        """What matters now to the seat that is alone here; nothing at a shared table."""
+        if len(self.seats) != 1:
+            return Coached()
+        tip, review = coaching(self.match, self.seats[0])
+        if tip is None:
+            return Coached(review=review)
+        return Coached(tip.message, tuple(map(self.match.game.action_to_text, tip.good)))
+
+    async def describe(self, number: int) -> Description:
+        """What was on the table after an entry of the log, in words, as the seat that is alone here knows it."""
+        viewer = self.seats[0] if len(self.seats) == 1 else Seat.SPECTATOR
+        return description_of(self.game, self.match.history.back_to(number).observation(viewer))
 
     async def play(self, action: str) -> None:
         """Play an action for the seat to act, which is one of those here."""
@@ -139,6 +160,7 @@ class LocalTable:
         if not self._can_take_back():
             raise RefusedError
         self.match.back_to(self.match.number - 1)
+        self._hints = {event: seat for event, seat in self._hints.items() if event <= self.match.number + 1}
         self._keep()
 
     def _can_take_back(self) -> bool:
@@ -164,7 +186,7 @@ class LocalTable:
 
     async def record(self) -> GameRecord:
         """The record, with everything that was hidden."""
-        return self.match.record()
+        return self._game().record()
 
     async def run(self, changed: Callable[[], None]) -> None:
         """Let the players that are not here act, at their pace, until the match is over."""
@@ -186,5 +208,8 @@ class LocalTable:
         self._keep()
 
     def _keep(self) -> None:
-        self.keeper.keep(LocalGame(self.match, self._specs, self._seed))
+        self.keeper.keep(self._game())
         self._awake.set()
+
+    def _game(self) -> LocalGame:
+        return LocalGame(self.match, self._specs, self._seed, self._hints)

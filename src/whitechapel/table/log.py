@@ -11,7 +11,7 @@ from whitechapel.core.story import Beat, Message, story_of
 from whitechapel.core.types import Seat
 
 EntryKind: TypeAlias = Literal[
-    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch", "hint"
 ]
 
 
@@ -35,9 +35,15 @@ class Entry:
     beats: tuple[Beat, ...] = ()
     target: int = 0
 
-    def messages(self, *, face_up: bool = False) -> list[tuple[Beat, Message]]:
-        """What is said of it, beat by beat. On a screen that others may see secrets stay face down."""
-        said = ((beat, beat.hidden if beat.secret and not face_up else beat.message) for beat in self.beats)
+    def messages(self, *, face_up: bool = False, explained: bool = False) -> list[tuple[Beat, Message]]:
+        """What is said of it, beat by beat.
+
+        Args:
+            face_up: whether secrets are told: on a screen that others may see they stay face down.
+            explained: whether it is also told what an action changed, for those who learn.
+        """
+        told = (beat for beat in self.beats if explained or beat.kind != "change")
+        said = ((beat, beat.hidden if beat.secret and not face_up else beat.message) for beat in told)
         return [(beat, message) for beat, message in said if message is not None]
 
 

@@ -6,12 +6,13 @@ from contextlib import suppress
 
 from websockets.exceptions import WebSocketException
 
+from whitechapel.core.description import Description
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.core.messages import Message
 from whitechapel.core.record import GameRecord
 from whitechapel.core.types import Seat
 from whitechapel.table import seats, wire
-from whitechapel.table.interface import Advice, Connection, RefusedError, Turn
+from whitechapel.table.interface import Advice, Coached, Connection, RefusedError, Turn
 from whitechapel.table.log import Entry
 from whitechapel.table.positions import Position
 from whitechapel.table.seats import ServerError, ServerSeat
@@ -106,6 +107,18 @@ class RemoteTable:
         if advice is None:
             raise RefusedError(Message("problem-other"))
         return Advice(advice.action, advice.reason)
+
+    async def coach(self) -> Coached:
+        """What the server's coach says; nothing where it has none."""
+        told = await self._socket.ask("ask-coach", wire.Coached)
+        return Coached() if told is None else Coached(told.tip, told.good, told.review)
+
+    async def describe(self, number: int) -> Description:
+        """What our seat knew after an entry of the log, in words."""
+        told = await self._socket.ask("describe", wire.Described, number=number)
+        if told is None:
+            raise RefusedError(Message("problem-offline"))
+        return Description(told.overview, told.sight, told.places)
 
     async def play(self, action: str) -> None:
         """Play an action."""

@@ -24,7 +24,7 @@ _GOODBYE = 1.0
 _UNAVAILABLE = "unavailable"
 _TIMES = 5
 _LATER = 1.5
-_Answer = TypeVar("_Answer", wire.Looked, wire.Previewed, wire.WhyNot, wire.Advised)
+_Answer = TypeVar("_Answer", wire.Looked, wire.Previewed, wire.WhyNot, wire.Advised, wire.Coached, wire.Described)
 
 
 class Socket:

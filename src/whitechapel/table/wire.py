@@ -164,6 +164,23 @@ class Advised(msgspec.Struct, tag="advice"):
     reason: Message
 
 
+class Coached(msgspec.Struct, tag="coached"):
+    """What the server's coach says."""
+
+    tip: Message | None
+    good: tuple[str, ...] = ()
+    review: tuple[Message, ...] = ()
+
+
+class Described(msgspec.Struct, tag="described"):
+    """What was known after an entry of the log, in words."""
+
+    number: int
+    overview: tuple[Message, ...]
+    sight: tuple[Message, ...]
+    places: dict[str, Message]
+
+
 class Thinking(msgspec.Struct, tag="thinking"):
     """Whether the server's AI is hurrying: from now on, for as long as it is to act."""
 
@@ -194,7 +211,9 @@ class Pong(msgspec.Struct, tag="pong"):
     """The answer to a ping."""
 
 
-Heard: TypeAlias = Whole | Update | Looked | Previewed | WhyNot | Advised | Thinking | Accepted | Problem | Pong
+Heard: TypeAlias = (
+    Whole | Update | Looked | Previewed | WhyNot | Advised | Coached | Described | Thinking | Accepted | Problem | Pong
+)
 heard = msgspec.json.Decoder(Heard).decode
 """Read what a server says; raises `msgspec.MsgspecError`."""
 

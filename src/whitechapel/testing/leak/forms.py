@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from whitechapel.core import PLAYERS, Action, AnyGame, AnyState, IllegalActionError, Seat
+from whitechapel.core.coach import coach_of
+from whitechapel.core.description import description_of
 
 Shown: TypeAlias = str | bytes | tuple[Action, ...] | None
 """What a seat gets: compared byte for byte."""
@@ -64,6 +66,20 @@ def displayed(game: AnyGame, state: AnyState, seat: Seat) -> str:
     return json.dumps([game.display(seen), [game.preview(seen, action) for action in legal[-1:]]])
 
 
+def described(game: AnyGame, state: AnyState, seat: Seat) -> str:
+    """The position in words."""
+    return repr(description_of(game.NAME, game.observe(state, seat)))
+
+
+def coached(game: AnyGame, state: AnyState, seat: Seat) -> str | None:
+    """What a coach says to the seat when it is to act, and what it says of the last of its actions."""
+    coach = coach_of(game.NAME)
+    if coach is None or game.actor(state) is not seat:
+        return None
+    seen, legal = game.observe(state, seat), game.legal_actions(state)
+    return repr((coach.tip(seen, legal), coach.purpose(seen, legal[-1])))
+
+
 def legal_when_to_act(game: AnyGame, state: AnyState, seat: Seat) -> tuple[Action, ...] | None:
     """The seat's legal actions when it is to act; at other times it gets none."""
     return game.legal_actions(state) if game.actor(state) is seat else None
@@ -116,7 +132,9 @@ FORMS = (
     Form("text", text, share=0.1),
     Form("JSON", in_json, share=0.05),
     Form("display", displayed, share=0.02),
+    Form("coach", coached, share=0.005),
     Form("render", rendered, share=0.005),
+    Form("description", described, share=0.001),
     Form("picture", svg, share=0.001),
 )
 """Everything the contract hands to a seat."""
