@@ -1,7 +1,8 @@
 """Records of matches whose rules are no longer played: read from the log as it was stored, nothing played again."""
 
 from whitechapel.core import Event, GameRecord, Outcome, Seat, sealed
-from whitechapel.server.entries import EVENTS, Entry, EntryKind
+from whitechapel.core.recorded import with_hints
+from whitechapel.server.entries import EVENTS, Entry, EntryKind, hints_in
 from whitechapel.server.hosted import deal_of
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.store import StoredMatch
@@ -14,18 +15,17 @@ def old_record(stored: StoredMatch) -> GameRecord:
     setup = stored.setup
     deal = deal_of(setup, stored.seats)
     gave_up = next((entry.actor for entry in stored.entries if entry.kind is EntryKind.RESIGNED), None)
-    return sealed(
-        GameRecord(
-            game=setup.game,
-            options=setup.options,
-            events=tuple(map(_event, _events(stored.entries))),
-            rules=setup.rules,
-            commitment=deal.commitment,
-            deal=deal,
-            borrowed=setup.borrowed,
-            result=None if gave_up is None else Outcome(gave_up.opponent, "resignation"),
-        )
+    record = GameRecord(
+        game=setup.game,
+        options=setup.options,
+        events=tuple(map(_event, _events(stored.entries))),
+        rules=setup.rules,
+        commitment=deal.commitment,
+        deal=deal,
+        borrowed=setup.borrowed,
+        result=None if gave_up is None else Outcome(gave_up.opponent, "resignation"),
     )
+    return sealed(with_hints(record, hints_in(stored.entries)))
 
 
 def _events(entries: list[Entry]) -> list[Entry]:

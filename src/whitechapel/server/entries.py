@@ -4,6 +4,7 @@ The log only grows. An entry's number is its place in it; a takeback is an entry
 back to.
 """
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -22,6 +23,7 @@ class EntryKind(StrEnum):
     DECLINED = "takeback-declined"
     TAKEN_BACK = "taken-back"
     REMATCH = "rematch"
+    HINT = "hint"
 
 
 ADDED_WORDS = "words"
@@ -57,3 +59,18 @@ class Step(NamedTuple):
 
     entry: Entry
     history: History
+
+
+def hints_in(entries: Iterable[Entry]) -> dict[int, Seat]:
+    """Who took a hint for which event of the game, as far as those moments were not taken back."""
+    events: list[int] = []
+    hints: dict[int, Seat] = {}
+    for entry in entries:
+        if entry.kind in EVENTS:
+            events.append(entry.number)
+        elif entry.kind is EntryKind.TAKEN_BACK:
+            events = [number for number in events if number <= int(entry.target)]
+            hints = {event: seat for event, seat in hints.items() if event <= len(events) + 1}
+        elif entry.kind is EntryKind.HINT and entry.actor is not None:
+            hints[len(events) + 1] = entry.actor
+    return hints

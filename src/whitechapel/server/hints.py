@@ -3,13 +3,18 @@
 They are for those who play against the server or alone at one screen; against another person they would be cheating.
 """
 
+from contextlib import suppress
+
 from whitechapel.bots import BotError
 from whitechapel.core import Seat
 from whitechapel.server import protocol
+from whitechapel.server.entries import hints_in
 from whitechapel.server.hosted import HostedMatch
+from whitechapel.server.live import LiveMatch
 from whitechapel.server.opponents import OpponentSeats
 from whitechapel.server.opponents.questions import Hinted
 from whitechapel.server.refusals import Refusal
+from whitechapel.server.requests import SERVER, TakeHint
 
 
 class Hints:
@@ -19,8 +24,9 @@ class Hints:
         self._opponents = opponents
         self._thinking: set[str] = set()
 
-    async def advice(self, hosted: HostedMatch, seat: Seat, asker: str) -> protocol.Advice:
-        """What the seat to act might do, for somebody of a network; raises `Refusal`."""
+    async def advice(self, live: LiveMatch, seat: Seat, asker: str) -> protocol.Advice:
+        """What the seat to act might do, for somebody of a network; the log remembers it. Raises `Refusal`."""
+        hosted = live.hosted
         _check(hosted, seat)
         match_id, number, history = hosted.setup.id, hosted.number, hosted.match.history
         notes = history.notes = history.notes if history.notes is not None else {}
@@ -35,6 +41,8 @@ class Hints:
                 raise Refusal("internal", "no hint could be thought of") from failed
             finally:
                 self._thinking.discard(match_id)
+        if hosted.match.history is history:
+            number = await _remembered(live, seat, asker)
         name = history.game.action_to_text
         return protocol.Advice(
             number=number,
@@ -45,6 +53,15 @@ class Hints:
                 for action, probability in hinted.candidates
             ],
         )
+
+
+async def _remembered(live: LiveMatch, seat: Seat, asker: str) -> int:
+    """Note in the log that a seat had a hint for what it does next, once; gives the number of the latest entry."""
+    hosted = live.hosted
+    if len(hosted.events) + 1 not in hints_in(hosted.log):
+        with suppress(Refusal):  # the match has gone on meanwhile: the hint came too late to be of use
+            await live.ask(seat, TakeHint(client=SERVER, after=hosted.number), asker)
+    return hosted.number
 
 
 def _check(hosted: HostedMatch, seat: Seat) -> None:

@@ -34,7 +34,11 @@ class Rematch(protocol.Request):
     match: str
 
 
-Asked: TypeAlias = protocol.SeatRequest | Fail | Rematch
+class TakeHint(protocol.Request):
+    """The server's own: a hint was given, which the log remembers."""
+
+
+Asked: TypeAlias = protocol.SeatRequest | Fail | Rematch | TakeHint
 """Everything that makes a log grow, once its match has begun."""
 
 
@@ -50,7 +54,7 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
         if hosted.rematch:
             raise RepeatedError(hosted.number)
         return [hosted.step(Entry(number, EntryKind.REMATCH, seat, target=request.match))]
-    if request.after != hosted.number:
+    if request.after != _before_hints(hosted, request.after):
         raise _out_of_step(hosted, seat, request)
     if hosted.to_act is None:
         raise Refusal("over", "the match is over") if hosted.over else Refusal("not-started", _NOT_STARTED)
@@ -70,6 +74,8 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
             return [hosted.step(taken_back(hosted, seat, request.client))]
         case protocol.AnswerTakeback():
             return [hosted.step(answered(hosted, seat, agree=request.agree, client=request.client))]
+    if isinstance(request, TakeHint):
+        return [hosted.step(Entry(number, EntryKind.HINT, seat, client=request.client))]
     announced = request.failure if isinstance(request, Fail) else ""
     return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, announced=announced, client=request.client))]
 
@@ -90,16 +96,27 @@ def _illegal(request: protocol.Act, error: WhitechapelError) -> Refusal:
     return Refusal("illegal", f"{request.action}: {error.why}", reason=reason)
 
 
-def _out_of_step(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail) -> Refusal | RepeatedError:
+def _before_hints(hosted: HostedMatch, after: int) -> int:
+    """The latest entry that a request can have been made after: hints that were given since change nothing."""
+    number = hosted.number
+    while number > after and hosted.log[number - 1].kind is EntryKind.HINT:
+        number -= 1
+    return number
+
+
+def _out_of_step(
+    hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail | TakeHint
+) -> Refusal | RepeatedError:
     """What to say to a request that was made after another entry than the latest."""
-    if request.after < hosted.number:
-        following = hosted.log[request.after]
-        if following.client == request.client and following.actor is seat and _is_for(hosted, following, request):
-            return RepeatedError(following.number)
+    for following in hosted.log[request.after :]:
+        if following.kind is not EntryKind.HINT:
+            if (following.client, following.actor) == (request.client, seat) and _is_for(hosted, following, request):
+                return RepeatedError(following.number)
+            break
     return Refusal("stale", f"the match is at {hosted.number}, not at {request.after}", number=hosted.number)
 
 
-def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest | Fail) -> bool:
+def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest | Fail | TakeHint) -> bool:
     """Whether a request of this kind and content leads to this entry."""
     match request:
         case protocol.Act():
@@ -113,6 +130,8 @@ def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest | F
             )
         case protocol.AnswerTakeback():
             return _agrees(hosted, entry) if request.agree else entry.kind is EntryKind.DECLINED
+        case TakeHint():
+            return False
 
 
 def _agrees(hosted: HostedMatch, entry: Entry) -> bool:

@@ -11,7 +11,7 @@ from time import monotonic
 from whitechapel.bots import Seated
 from whitechapel.core import Action, Seat
 from whitechapel.core.registry import describe
-from whitechapel.players import OWN_BUDGET, SpecError, player
+from whitechapel.players import OWN_BUDGET, SpecError, hint, player
 from whitechapel.server import views
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.metrics import Metrics
@@ -73,9 +73,10 @@ class OpponentSeats:
     async def hint(self, hosted: HostedMatch, seat: Seat, asker: str) -> Hinted:
         """What the game's strongest player would do in this seat's place; raises `BotError`."""
         view, now = views.seat_view(hosted, seat), monotonic()
+        seconds = min(self._workers.thinking, hint.SECONDS)
 
         def ask(place: int, until: float) -> Callable[[], Hinted]:
-            return partial(self._workers.hint, HintQuestion(view, self._workers.thinking, until), place)
+            return partial(self._workers.hint, HintQuestion(view, seconds, until), place)
 
         return await self._long.think(Thought(asker, now, now + 2 * USUAL, hint=True), ask)
 

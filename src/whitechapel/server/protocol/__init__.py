@@ -10,8 +10,10 @@ from typing import TypeAlias
 from whitechapel.server.protocol.asked import (
     Act,
     AnswerTakeback,
+    AskCoach,
     AskHint,
     AskWhyNot,
+    Describe,
     FromClient,
     Hello,
     Look,
@@ -21,6 +23,17 @@ from whitechapel.server.protocol.asked import (
     Resign,
     SeatRequest,
     TakeBack,
+)
+from whitechapel.server.protocol.learning import (
+    AskLesson,
+    AskTry,
+    LessonAnswer,
+    LessonDescribed,
+    LessonInfo,
+    LessonPreview,
+    Lessons,
+    LessonStep,
+    LessonTask,
 )
 from whitechapel.server.protocol.lobby import (
     AddWords,
@@ -75,6 +88,7 @@ from whitechapel.server.protocol.names import (
     ViewerName,
     Words,
 )
+from whitechapel.server.protocol.seating import SeatInfo, Seats
 from whitechapel.server.protocol.told import (
     Accepted,
     Advice,
@@ -82,6 +96,8 @@ from whitechapel.server.protocol.told import (
     Candidate,
     Chance,
     Chances,
+    Coached,
+    Described,
     Event,
     Looked,
     Pong,
@@ -89,8 +105,6 @@ from whitechapel.server.protocol.told import (
     Problem,
     Replay,
     RevealedDeal,
-    SeatInfo,
-    Seats,
     Table,
     Thinking,
     Turn,
@@ -98,7 +112,9 @@ from whitechapel.server.protocol.told import (
     WhyNot,
 )
 
-FromServer: TypeAlias = Table | Update | Looked | Previewed | WhyNot | Advice | Thinking | Accepted | Problem | Pong
+FromServer: TypeAlias = (
+    Table | Update | Looked | Previewed | WhyNot | Advice | Coached | Described | Thinking | Accepted | Problem | Pong
+)
 
 __all__ = [
     "MOST_ENTRIES",
@@ -110,8 +126,11 @@ __all__ = [
     "AddWords",
     "Advice",
     "AnswerTakeback",
+    "AskCoach",
     "AskHint",
+    "AskLesson",
     "AskRematch",
+    "AskTry",
     "AskWhyNot",
     "Beginning",
     "Board",
@@ -124,8 +143,11 @@ __all__ = [
     "Chance",
     "Chances",
     "ClientId",
+    "Coached",
     "CreateMatch",
     "Created",
+    "Describe",
+    "Described",
     "Event",
     "FromClient",
     "FromServer",
@@ -140,6 +162,13 @@ __all__ = [
     "Keys",
     "KindName",
     "LensName",
+    "LessonAnswer",
+    "LessonDescribed",
+    "LessonInfo",
+    "LessonPreview",
+    "LessonStep",
+    "LessonTask",
+    "Lessons",
     "Level",
     "Look",
     "Looked",

@@ -41,6 +41,16 @@ class AskHint(Message, tag="ask-hint"):
     """What would the AI do in my place?"""
 
 
+class AskCoach(Message, tag="ask-coach"):
+    """What matters now, for somebody who learns the game?"""
+
+
+class Describe(Message, tag="describe"):
+    """What did my seat know after this entry of the log, in words?"""
+
+    number: Number
+
+
 class Request(Message):
     """Something a seat does, once: the same client and number again gets the same answer and changes nothing."""
 
@@ -68,5 +78,7 @@ class AnswerTakeback(Request, tag="answer-takeback"):
     agree: bool
 
 
-FromClient: TypeAlias = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback
+FromClient: TypeAlias = (
+    Hello | Ping | Look | Preview | AskWhyNot | AskHint | AskCoach | Describe | Act | Resign | TakeBack | AnswerTakeback
+)
 SeatRequest: TypeAlias = Act | Resign | TakeBack | AnswerTakeback

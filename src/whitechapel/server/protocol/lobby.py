@@ -19,6 +19,7 @@ from whitechapel.server.protocol.names import (
     Token,
     Words,
 )
+from whitechapel.server.protocol.seating import SeatInfo
 
 
 def _none(words: str) -> None:
@@ -163,7 +164,7 @@ class Result(Part):
 
 
 class Summary(Part):
-    """One of my matches, in a line."""
+    """One of my matches, in a line; `created` is when, in seconds since 1970."""
 
     match: str
     game: GameName
@@ -172,6 +173,8 @@ class Summary(Part):
     to_act: SeatName | None
     number: int
     result: Result | None
+    opponent: SeatInfo
+    created: int
 
 
 class MyMatches(Part):

@@ -19,7 +19,7 @@ GameName: TypeAlias = Annotated[
 ]
 PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
 KindName: TypeAlias = Literal[
-    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch"
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch", "hint"
 ]
 TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[

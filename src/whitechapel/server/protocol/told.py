@@ -1,7 +1,5 @@
 """What a seat is told."""
 
-from typing import Literal
-
 from whitechapel.core import story
 from whitechapel.server.protocol.lobby import Result
 from whitechapel.server.protocol.names import (
@@ -20,26 +18,7 @@ from whitechapel.server.protocol.names import (
     TakebackName,
     ViewerName,
 )
-
-
-class SeatInfo(Part):
-    """Who sits at a seat; `name` is that of the server's own bot, where it is one.
-
-    `words_missing` says that its holder has not added the words yet that the deal waits for.
-    """
-
-    kind: Literal["person", "bot", "ai"]
-    taken: bool
-    level: int | None = None
-    name: str | None = None
-    words_missing: bool = False
-
-
-class Seats(Part):
-    """Who sits where."""
-
-    jack: SeatInfo
-    detective: SeatInfo
+from whitechapel.server.protocol.seating import Seats
 
 
 class Event(Part):
@@ -164,6 +143,32 @@ class Advice(Message, tag="advice"):
     action: str
     reason: story.Message
     candidates: list[Candidate]
+
+
+class Coached(Message, tag="coached"):
+    """What a coach says to the viewer, from what the viewer knows.
+
+    `tip` is at most one sentence before a choice, null where the viewer has none; `good` are the actions that do what
+    it says. `review` is what is said after the game.
+    """
+
+    number: int
+    tip: story.Message | None
+    good: list[str]
+    review: tuple[story.Message, ...]
+
+
+class Described(Message, tag="described"):
+    """What the viewer knew after entry `number` of the log, in words.
+
+    `overview` is the whole position and `sight` who sees whom, sentence by sentence; `places` has every place of the
+    board by its id.
+    """
+
+    number: int
+    overview: tuple[story.Message, ...]
+    sight: tuple[story.Message, ...]
+    places: dict[str, story.Message]
 
 
 class Thinking(Message, tag="thinking"):

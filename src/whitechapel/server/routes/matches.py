@@ -59,7 +59,7 @@ async def my_matches(call: Call, asked: protocol.MyTokens) -> protocol.MyMatches
             standing = match.standing
             if standing is None:  # version 0.1 did not write it down: it is, once the match was loaded
                 standing = (await call.service.live.find(match.id)).hosted.standing_after([])
-            listed.append(views.summary(match.id, match.game, match.seat, standing))
+            listed.append(views.summary(match, standing))
     return protocol.MyMatches(matches=listed)
 
 

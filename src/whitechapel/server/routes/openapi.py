@@ -75,6 +75,7 @@ def _responses(route: Route) -> dict[str, Schema]:
     problem = {JSON: {"schema": _schema(protocol.Problem)}}
     possible = {400, 421, 429, *route.problems}
     possible |= {403, 408, 413, 415} if route.method == "POST" else set()
+    possible |= {414} if _query(route) else set()
     possible |= {401} if route.seat != "none" else set()
     responses: dict[str, Schema] = {
         str(status): {"description": _PROBLEM, "content": problem} for status in sorted(possible)

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from whitechapel.core import PLAYERS, Seat, record_to_json
+from whitechapel.core import Seat, record_to_json
 from whitechapel.core.record_json import RecordJson
 from whitechapel.server import protocol, views
 from whitechapel.server.answers import sealed_answer
@@ -13,7 +13,6 @@ from whitechapel.server.archive import old_record
 from whitechapel.server.holders import player_with, viewer_with
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.live_matches import OldRulesError
-from whitechapel.server.refusals import Refusal
 from whitechapel.server.routes.shell import Call, Route
 
 _ACTING = "only players act: a seat's token is needed"
@@ -74,12 +73,23 @@ async def why_not(call: Call, asked: Doing) -> protocol.WhyNot:
     return views.why_not(hosted, viewer, asked.action)
 
 
+async def coach(call: Call) -> protocol.Coached:
+    """What a coach would say to my seat now, or after the game."""
+    hosted, viewer = await _looking(call)
+    return views.coached(hosted, viewer)
+
+
+async def describe(call: Call, asked: At) -> protocol.Described:
+    """What my seat knew after an entry of the log, in words."""
+    hosted, viewer = await _looking(call)
+    return views.described(hosted, viewer, asked.number)
+
+
 async def hint(call: Call) -> protocol.Advice:
     """What the AI would do in my place, from what my seat knows; not against another person."""
-    hosted, viewer = await _looking(call)
-    if viewer not in PLAYERS:
-        raise Refusal("wrong-token", _ACTING)
-    return await call.service.hints.advice(hosted, viewer, call.network)
+    live = await call.live()
+    seat = player_with(live.hosted.seats, call.token, _ACTING)
+    return await call.service.hints.advice(live, seat, call.network)
 
 
 async def record(call: Call) -> Response:
@@ -115,6 +125,8 @@ ROUTES = (
     Route("GET", f"{_MATCH}/look", look, (404, 409), "optional"),
     Route("GET", f"{_MATCH}/preview", preview, (404, 409), "optional"),
     Route("GET", f"{_MATCH}/why-not", why_not, (404, 409), "optional"),
+    Route("GET", f"{_MATCH}/coach", coach, (404, 409), "optional"),
+    Route("GET", f"{_MATCH}/describe", describe, (404, 409), "optional"),
     Route("GET", f"{_MATCH}/hint", hint, (403, 404, 409, 500), "needed"),
     Route("GET", f"{_MATCH}/record", record, (403, 404, 409), "optional", RecordJson),
     Route("GET", f"{_MATCH}/replay", replay, (403, 404, 409), "optional"),

@@ -35,6 +35,8 @@ COSTS: Final[Mapping[str, float]] = {
     "replay": 5.0,
     "chances": 5.0,
     "hint": 10.0,
+    "coach": 2.0,
+    "describe": 3.0,
 }
 """What handlers cost a network, in requests; all others cost one, which the guard takes."""
 _BEARER = "Bearer "

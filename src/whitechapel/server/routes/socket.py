@@ -23,7 +23,8 @@ _HELLO_WITHIN = 30.0
 _MOST_MISTAKES = 50
 _MISTAKE = 5.0
 _HINT = 20.0
-"""What a mistake and a hint cost a network, in messages."""
+_COACH, _DESCRIPTION = 2.0, 3.0
+"""What a mistake, a hint, a coach's tip and a description cost a network, in messages."""
 _PAUSE = 0.1
 _POLICY_VIOLATION = 1008
 _INTERNAL_ERROR = 1011
@@ -131,6 +132,7 @@ class _Connection:
                 elif isinstance(request, protocol.AskHint):
                     self._think(live, outbox)
                 else:
+                    self._bucket.take(_costs(request) - 1.0)
                     outbox.push(views.sealed(_looked_up(live, outbox.viewer, request)))
             except Refusal as refusal:
                 self._refused(refusal, outbox, asked)
@@ -149,7 +151,7 @@ class _Connection:
 
     async def _advise(self, live: LiveMatch, outbox: Outbox, seat: Seat) -> None:
         try:
-            outbox.push(views.sealed(await self._service.hints.advice(live.hosted, seat, self._asker)))
+            outbox.push(views.sealed(await self._service.hints.advice(live, seat, self._asker)))
         except Refusal as refusal:
             self._refused(refusal, outbox)
         except Exception:  # as above
@@ -172,6 +174,13 @@ class _Connection:
         return hello
 
 
+def _costs(question: protocol.FromClient) -> float:
+    """What a question that changes nothing costs, in messages."""
+    if isinstance(question, protocol.AskCoach):
+        return _COACH
+    return _DESCRIPTION if isinstance(question, protocol.Describe) else 1.0
+
+
 def _looked_up(live: LiveMatch, viewer: Seat, request: protocol.FromClient) -> protocol.FromServer:
     """The answer to a question that changes nothing."""
     match request:
@@ -181,6 +190,10 @@ def _looked_up(live: LiveMatch, viewer: Seat, request: protocol.FromClient) -> p
             return views.previewed(live.hosted, viewer, action)
         case protocol.AskWhyNot(action=action):
             return views.why_not(live.hosted, viewer, action)
+        case protocol.AskCoach():
+            return views.coached(live.hosted, viewer)
+        case protocol.Describe(number=number):
+            return views.described(live.hosted, viewer, number)
         case protocol.Ping():
             return protocol.Pong()
     raise Refusal("malformed", "a connection says hello once")

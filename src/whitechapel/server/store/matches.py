@@ -124,18 +124,15 @@ class Matches:
 
     async def held_by(self, token_hashes: Sequence[str]) -> list[rows.ListedMatch]:
         """The matches in which these tokens hold a seat, latest first."""
+        held = _SEATS.alias()
         query = (
-            select(_MATCHES, _SEATS.c.seat)
-            .join(_SEATS, _SEATS.c.match_id == _MATCHES.c.id)
-            .where(_SEATS.c.token_hash.in_(token_hashes))
+            select(_MATCHES, _SEATS)
+            .join(held, held.c.match_id == _MATCHES.c.id)
+            .join(_SEATS, (_SEATS.c.match_id == held.c.match_id) & (_SEATS.c.seat != held.c.seat))
+            .where(held.c.token_hash.in_(token_hashes))
             .order_by(_MATCHES.c.created.desc())
         )
-        return await self._database.run(
-            lambda connection: [
-                rows.ListedMatch(row.id, row.game, row.rules, Seat(row.seat), rows.read_standing(row))
-                for row in connection.execute(query).all()
-            ]
-        )
+        return await self._database.run(lambda connection: list(map(rows.read_listed, connection.execute(query).all())))
 
     async def waiting_for_the_server(self, since: datetime) -> list[str]:
         """The matches in which one of the server's own players is to act, if touched since then, the latest first.

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from sqlalchemy import Row
@@ -32,13 +33,15 @@ class StoredMatch(NamedTuple):
 
 
 class ListedMatch(NamedTuple):
-    """A match in a list, and the seat that the asker holds in it."""
+    """A match in a list, and the seat that the asker holds in it; who holds the other, and when it was created."""
 
     id: str
     game: str
     rules: int
     seat: Seat
     standing: Standing | None
+    opponent: SeatHolder
+    created: datetime
 
 
 def entry_columns(match_id: str, entries: Sequence[Entry]) -> list[Columns]:
@@ -96,6 +99,13 @@ def read_seat(row: AnyRow) -> tuple[Seat, SeatHolder]:
     words, bot = None if row.words_missing else row.words, row.program
     given = (kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed, row.forgotten)
     return Seat(row.seat), SeatHolder(*given)
+
+
+def read_listed(row: AnyRow) -> ListedMatch:
+    """A match in a list, from its row and that of the other seat."""
+    other, opponent = read_seat(row)
+    created = row.created if row.created.tzinfo else row.created.replace(tzinfo=UTC)  # SQLite keeps no time zones
+    return ListedMatch(row.id, row.game, row.rules, other.opponent, read_standing(row), opponent, created)
 
 
 def setup_columns(setup: Setup) -> Columns:

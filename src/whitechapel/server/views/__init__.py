@@ -7,8 +7,9 @@ else, and nothing else is ever sent.
 
 from whitechapel.server.views.events import Written
 from whitechapel.server.views.finished import chances, replay, sealed_record
+from whitechapel.server.views.lessons import lesson, lesson_described, lesson_preview, lessons, tried
 from whitechapel.server.views.lists import summary
-from whitechapel.server.views.questions import looked, previewed, why_not
+from whitechapel.server.views.questions import coached, described, looked, previewed, why_not
 from whitechapel.server.views.sealing import Sealed, sealed
 from whitechapel.server.views.tables import table, thinking, turn, update
 from whitechapel.server.views.viewers import earlier_views, seat_view
@@ -17,7 +18,13 @@ __all__ = [
     "Sealed",
     "Written",
     "chances",
+    "coached",
+    "described",
     "earlier_views",
+    "lesson",
+    "lesson_described",
+    "lesson_preview",
+    "lessons",
     "looked",
     "previewed",
     "replay",
@@ -27,6 +34,7 @@ __all__ = [
     "summary",
     "table",
     "thinking",
+    "tried",
     "turn",
     "update",
     "why_not",

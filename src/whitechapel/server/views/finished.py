@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from whitechapel.core import Seat, record_to_json
 from whitechapel.core.history import History
+from whitechapel.core.recorded import with_hints
 from whitechapel.server import protocol
-from whitechapel.server.entries import Step
+from whitechapel.server.entries import Step, hints_in
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.views.events import event, written_of
@@ -20,7 +21,7 @@ from whitechapel.server.views.viewers import check
 def sealed_record(hosted: HostedMatch, viewer: Seat) -> Sealed:
     """The record: complete and with its deal after the end, before it what the viewer saw."""
     check(viewer)
-    record = hosted.match.record(None if hosted.over else viewer)
+    record = with_hints(hosted.match.record(None if hosted.over else viewer), hints_in(hosted.log))
     if record.deal is not None and any(holder.forgotten for holder in hosted.seats.values()):
         record = replace(record, deal=None, seal="")  # without the words that were forgotten it proves nothing
     return sealed(record_to_json(record))

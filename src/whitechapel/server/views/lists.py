@@ -5,18 +5,33 @@ from typing import cast
 from whitechapel.core import Outcome, Seat
 from whitechapel.server import protocol
 from whitechapel.server.hosted import HostedMatch, Standing
+from whitechapel.server.seats import SeatHolder, SeatKind
+from whitechapel.server.store.rows import ListedMatch
 
 
-def summary(match_id: str, game: str, seat: Seat, standing: Standing) -> protocol.Summary:
+def summary(match: ListedMatch, standing: Standing) -> protocol.Summary:
     """A match in a line, for the list of my matches."""
     return protocol.Summary(
-        match=match_id,
-        game=game,
-        seat=cast(protocol.SeatName, str(seat)),
+        match=match.id,
+        game=match.game,
+        seat=cast(protocol.SeatName, str(match.seat)),
         phase=standing.phase,
         to_act=seat_name(standing.to_act),
         number=standing.number,
         result=result(standing.outcome),
+        opponent=seat_info(match.opponent),
+        created=int(match.created.timestamp()),
+    )
+
+
+def seat_info(holder: SeatHolder) -> protocol.SeatInfo:
+    """Who sits at a seat."""
+    return protocol.SeatInfo(
+        kind=holder.kind.value,
+        taken=holder.taken,
+        level=holder.level if holder.kind is SeatKind.AI else None,
+        name=holder.bot or None,
+        words_missing=holder.words is None,
     )
 
 

@@ -1,6 +1,8 @@
 """What a viewer asks that changes nothing: what it knew then, how a board would look, why not."""
 
 from whitechapel.core import Seat, WhitechapelError
+from whitechapel.core.coach import coaching
+from whitechapel.core.description import description_of
 from whitechapel.server import protocol
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.refusals import Refusal
@@ -39,3 +41,22 @@ def why_not(hosted: HostedMatch, viewer: Seat, text: str) -> protocol.WhyNot:
         world, _ = next(iter(history.game.worlds(history.observation(viewer))))
         reason = history.game.why_not(world, action).message
     return protocol.WhyNot(number=hosted.number, action=text, reason=reason)
+
+
+def coached(hosted: HostedMatch, viewer: Seat) -> protocol.Coached:
+    """What a coach says to a seat, from what it knows."""
+    check(viewer)
+    tip, review = coaching(hosted.match, viewer)
+    good = () if tip is None else map(hosted.match.game.action_to_text, tip.good)
+    return protocol.Coached(
+        number=hosted.number, tip=None if tip is None else tip.message, good=list(good), review=review
+    )
+
+
+def described(hosted: HostedMatch, viewer: Seat, number: int) -> protocol.Described:
+    """What a viewer knew after an entry of the log, in words."""
+    check(viewer)
+    if number > hosted.number:
+        raise Refusal("stale", f"the match is at {hosted.number}, not at {number}", number=hosted.number)
+    said = description_of(hosted.setup.game, hosted.histories[number].observation(viewer))
+    return protocol.Described(number=number, overview=said.overview, sight=said.sight, places=dict(said.places))

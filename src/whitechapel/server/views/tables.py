@@ -1,6 +1,6 @@
 """The whole match for a viewer, what just happened, and how it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from whitechapel.core import PLAYERS, Seat
@@ -9,10 +9,10 @@ from whitechapel.core.story import Choices, story_of
 from whitechapel.server import protocol
 from whitechapel.server.entries import Step
 from whitechapel.server.hosted import HostedMatch
-from whitechapel.server.seats import SeatHolder, SeatKind
+from whitechapel.server.seats import SeatHolder
 from whitechapel.server.takebacks import takeback
 from whitechapel.server.views.events import Written, event, written_of
-from whitechapel.server.views.lists import beginning, result, seat_name
+from whitechapel.server.views.lists import beginning, result, seat_info, seat_name
 from whitechapel.server.views.viewers import check, position_of
 
 
@@ -31,7 +31,7 @@ def table(
         options=dict(hosted.setup.options),
         commitment=hosted.deal.commitment,
         you=cast(protocol.ViewerName, str(viewer)),
-        seats=protocol.Seats(jack=_seat(hosted.seats[Seat.JACK]), detective=_seat(hosted.seats[Seat.DETECTIVE])),
+        seats=_seats(hosted.seats),
         position=position_of(hosted.match.history, viewer),
         events=[event(hosted, step, viewer, written, position=False) for step in missed],
         turn=turn(hosted, viewer, choices=choices),
@@ -85,17 +85,10 @@ def _choices(hosted: HostedMatch, viewer: Seat) -> Choices:
     return story_of(match.game.NAME).choices(match.observation(viewer), match.legal_actions)
 
 
+def _seats(held: Mapping[Seat, SeatHolder]) -> protocol.Seats:
+    return protocol.Seats(jack=seat_info(held[Seat.JACK]), detective=seat_info(held[Seat.DETECTIVE]))
+
+
 def _deal(hosted: HostedMatch) -> protocol.RevealedDeal:
     secret, salt, words = hosted.deal
     return protocol.RevealedDeal(secret=secret.hex(), salt=salt.hex(), words=list(words))
-
-
-def _seat(holder: SeatHolder) -> protocol.SeatInfo:
-    level = holder.level if holder.kind is SeatKind.AI else None
-    return protocol.SeatInfo(
-        kind=holder.kind.value,
-        taken=holder.taken,
-        level=level,
-        name=holder.bot or None,
-        words_missing=holder.words is None,
-    )
