@@ -12,73 +12,62 @@ from whitechapel.arena import PATIENCE, Entrant, Standings, Terms, Tournament, e
 from whitechapel.arena.progress import shown_progress
 from whitechapel.arena.report import standings_table, standings_to_json
 from whitechapel.bots import MEMORY, named_command
+from whitechapel.cli.commands import Example
 from whitechapel.cli.files import file_named
-from whitechapel.cli.games import add_game, option_values
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.games import add_game, add_options, option_values
+from whitechapel.cli.parsing import Parser, UsageError
+from whitechapel.cli.speaking import words_of
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import checked_options
 
-EXAMPLES = """\
-  whitechapel arena pocket --players greedy,uniform              everybody meets everybody: 100 pairs of deals
-  whitechapel arena pocket --players level:8,ismcts:10000 --pairs 1000 --jobs 2 --seed 7 --save games.jsonl --json
-  whitechapel arena classic --players greedy --player mine=path/to/file.py:Clever --limit-ms 200
-  whitechapel arena pocket --players level:3 --bot mine='./mybot --fast'     a bot in any language (docs/bots.md)
-  whitechapel arena pocket --players level:8                     one against himself: Jack's share
-"""
+EXAMPLES = (
+    Example("pocket --players greedy,uniform", "cli-arena-example"),
+    Example("pocket --players level:8,ismcts:10000 --pairs 1000 --jobs 2 --seed 7 --save games.jsonl --json"),
+    Example("classic --players greedy --player mine=path/to/file.py:Clever --limit-ms 200"),
+    Example("pocket --players level:3 --bot mine='./mybot --fast'", "cli-arena-example-bot"),
+    Example("pocket --players level:8", "cli-arena-example-one"),
+)
 INTERRUPTED = 130
 FAILED = 3
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """A game, who takes part, how many deals, and what to do with the results."""
     add_game(parser)
-    parser.add_argument("--players", default="", metavar="A,B,...", help="players of the house, as specs like level:8")
-    parser.add_argument(
-        "--player", action="append", default=[], metavar="NAME=FILE.py:CLASS", help="a player of your own (repeatable)"
-    )
-    parser.add_argument(
-        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a bot: a program that plays (repeatable)"
-    )
-    parser.add_argument(
-        "--bot-memory",
-        type=positive(int),
-        default=MEMORY >> 20,
-        metavar="MIB",
-        help=f"how much memory a bot may use (default: {MEMORY >> 20})",
-    )
-    parser.add_argument(
-        "--bot-log",
-        type=file_named,
-        metavar="FILE",
-        help="add what bots write to standard error to a file",
-    )
-    parser.add_argument(
-        "--pairs", type=positive(int), default=100, help="deals each pairing plays in both roles (default: 100)"
-    )
-    parser.add_argument("--jobs", type=positive(int), default=os.cpu_count(), help="processes (default: all cores)")
-    parser.add_argument(
-        "--seed", type=int, help="what all deals follow from (default: 0; where a bot plays, one drawn for the day)"
-    )
-    parser.add_argument("--mirror", action="store_true", help="let everybody meet himself, too")
+    _add_players(parser)
+    _add_games(parser)
     add_limit(parser)
-    parser.add_argument(
-        "--patience",
-        type=positive(float),
-        default=PATIENCE,
-        metavar="SECONDS",
-        help=f"a player that takes longer over one action loses the game (default: {PATIENCE:g})",
-    )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
-    parser.add_argument("--save", type=file_named, metavar="FILE", help="write every game, one JSON object a line")
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    parser.add_argument(
-        "--strict", action="store_true", help=f"exit with status {FAILED} if any player failed, though its games count"
-    )
+    add_options(parser)
+    words, add = parser.words, parser.add_argument
+    add("--save", type=file_named, metavar="FILE", help=words.say("cli-arena-save"))
+    add("--json", action="store_true", help=words.say("cli-arg-json"))
+    add("--strict", action="store_true", help=words.say("cli-arena-strict", status=FAILED))
+
+
+def _add_players(parser: Parser) -> None:
+    words, add = parser.words, parser.add_argument
+    memory = MEMORY >> 20
+    about = words.say("cli-arena-bot-memory", default=memory)
+    add("--players", default="", metavar="A,B,...", help=words.say("cli-arena-players"))
+    add("--player", action="append", default=[], metavar="NAME=FILE.py:CLASS", help=words.say("cli-arena-player"))
+    add("--bot", action="append", default=[], metavar="NAME=COMMAND", help=words.say("cli-arena-bot"))
+    add("--bot-memory", type=positive(int, words), default=memory, metavar="MIB", help=about)
+    add("--bot-log", type=file_named, metavar="FILE", help=words.say("cli-arena-bot-log"))
+
+
+def _add_games(parser: Parser) -> None:
+    words, add = parser.words, parser.add_argument
+    whole, patience = positive(int, words), words.say("cli-arena-patience", default=f"{PATIENCE:g}")
+    add("--pairs", type=whole, default=100, metavar="N", help=words.say("cli-arena-pairs", default=100))
+    add("--jobs", type=whole, default=os.cpu_count(), metavar="N", help=words.say("cli-arena-jobs"))
+    add("--seed", type=int, metavar="N", help=words.say("cli-arena-seed"))
+    add("--mirror", action="store_true", help=words.say("cli-arena-mirror"))
+    add("--patience", type=positive(float, words), default=PATIENCE, metavar="SECONDS", help=patience)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the tournament and print what it showed, after Ctrl-C too."""
-    game = arguments.game
+    game, words = arguments.game, words_of(arguments)
     options = option_values(game, arguments.option)
     checked_options(game.NAME, game.OPTIONS, options)
     taking_part = _entrants(arguments)
@@ -91,10 +80,11 @@ def run(arguments: argparse.Namespace) -> int:
         save = stack.enter_context(arguments.save.open("w", encoding="utf-8")) if arguments.save else None
         if arguments.bot_log is not None:
             arguments.bot_log.open("ab").close()  # a file that can't be written is found before the first game
-        progress = stack.enter_context(shown_progress(tournament.games))
+        progress = stack.enter_context(shown_progress(tournament.games, words))
         finished = tournament.run(standings, save=save, progress=progress)
     if not finished:
-        print(f"stopped after {standings.jacks_share.games} of {tournament.games} games", file=sys.stderr)
+        done = standings.jacks_share.games
+        print(words.say("cli-arena-stopped", done=done, games=tournament.games), file=sys.stderr)
     if not standings.meetings:
         return INTERRUPTED
     if arguments.json:
@@ -102,9 +92,9 @@ def run(arguments: argparse.Namespace) -> int:
         limit = {"limit": terms.limit._asdict(), "finished": finished}
         print(json.dumps({**about, **limit, **standings_to_json(standings)}, indent=2))
     else:
-        print(standings_table(standings))
+        print(standings_table(standings, words))
         if arguments.seed is None and seed:
-            print(f"\nThe deals followed from --seed {seed}.")
+            print(f"\n{words.say('cli-arena-seed-was', seed=seed)}")
     if not finished:
         return INTERRUPTED
     return FAILED if arguments.strict and standings.failures else 0
@@ -115,7 +105,7 @@ def _entrants(arguments: argparse.Namespace) -> tuple[Entrant, ...]:
     log = "" if arguments.bot_log is None else str(arguments.bot_log.absolute())
     bots = [named_command(text, arguments.bot_memory << 20, log) for text in arguments.bot]
     if len(bots) > len(dict(bots)):
-        raise UsageError("two bots have the same name; expected each once")
+        raise UsageError("cli-error-two-bots")
     return entrants(listed, arguments.player, dict(bots))
 
 

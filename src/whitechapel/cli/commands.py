@@ -1,33 +1,53 @@
-"""Which commands there are: a line each. The command NAME is the file ``cli/NAME.py``."""
+"""Which commands there are: a line each. The command NAME is the file ``cli/NAME.py``.
+
+What it is for is the message ``cli-NAME``; if there is a message ``cli-NAME-note``, it stands below the examples.
+"""
 
 import argparse
-from typing import Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-COMMANDS = {
-    "play": "play a game in this terminal",
-    "replay": "show a recorded game, as one seat saw it or with everything",
-    "narrate": "tell a recorded game in words, in English, French, Italian or Polish",
-    "rules": "print the rules of a game",
-    "verify": "check that a recorded game follows the rules and the deal it was committed to",
-    "conformance": "compare the rules with the answers in files of cases",
-    "perft": "count the sequences of actions from a position",
-    "arena": "let players meet over paired deals, and see who is stronger",
-    "export": "write saved games as a table for learning, one row a decision",
-    "hint": "show the best actions for the seat to move, from what it knows",
-    "serve": "host matches for people, bots and AI",
-    "admin": "look after a server's matches: back them up, restore, delete, count and check them",
-}
+if TYPE_CHECKING:
+    from whitechapel.cli.parsing import Parser
+
+COMMANDS = (
+    "play",
+    "learn",
+    "replay",
+    "narrate",
+    "rules",
+    "verify",
+    "conformance",
+    "perft",
+    "arena",
+    "export",
+    "hint",
+    "serve",
+    "admin",
+)
+
+
+class Example(NamedTuple):
+    """One command line, shown by ``--help``.
+
+    Attributes:
+        line: what is typed behind the command's name.
+        about: what it does, a message; none where it speaks for itself.
+    """
+
+    line: str
+    about: str = ""
 
 
 class Command(Protocol):
     """What the file of a command holds."""
 
     @property
-    def EXAMPLES(self) -> str:  # noqa: N802 - a module's constant
+    def EXAMPLES(self) -> Sequence[Example]:  # noqa: N802 - a module's constant
         """A few command lines with what they do, shown by ``--help``."""
         ...
 
-    def arguments(self, parser: argparse.ArgumentParser, /) -> None:
+    def arguments(self, parser: "Parser", /) -> None:
         """Tell the parser what the command takes."""
         ...
 

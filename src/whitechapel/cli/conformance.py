@@ -2,30 +2,28 @@
 
 import argparse
 
+from whitechapel.cli.commands import Example
+from whitechapel.cli.parsing import Parser
+from whitechapel.cli.speaking import words_of
 from whitechapel.testing.conformance import run_case_file
 
-EXAMPLES = """\
-  whitechapel conformance pocket_cases.json
-  whitechapel conformance classic_cases.json classic_games.json
-
-It exits with 0 when every answer is right, with 1 when one is wrong (naming game, step, expected and got), and with
-2 when a file can't be read.
-"""
+EXAMPLES = (Example("pocket_cases.json"), Example("classic_cases.json classic_games.json"))
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `conformance` takes."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a file of cases; its 'about' explains the format")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=parser.words.say("cli-conformance-files"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file and say how many steps were checked."""
-    wrong = 0
+    wrong, words = 0, words_of(arguments)
     for name in arguments.files:
         report = run_case_file(name)
         for difference in report.differences:
             print(f"{name}: {difference}")
-        found = f"{len(report.differences)} wrong answers" if report.differences else "every answer right"
-        print(f"{name}: {report.format}: {report.steps} steps checked, {found}")
-        wrong += len(report.differences)
+        found = len(report.differences)
+        said = words.say("cli-conformance-wrong" if found else "cli-conformance-right", steps=report.steps, wrong=found)
+        print(f"{name}: {report.format}: {said}")
+        wrong += found
     return 1 if wrong else 0

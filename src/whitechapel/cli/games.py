@@ -1,28 +1,24 @@
 """The arguments that name a game and its rule options."""
 
-import argparse
-
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.parsing import Parser, UsageError
 from whitechapel.core.game import AnyGame, OptionValue
 from whitechapel.core.registry import game_names, load_game
 
 
-def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+def add_game(parser: Parser) -> None:
     """Let the command take the name of a game as its first argument."""
-    known = " or ".join(game_names())
-    if default is None:
-        parser.add_argument("game", type=load_game, metavar="GAME", help=known)
-    else:
-        parser.add_argument(
-            "game", type=load_game, nargs="?", default=default, metavar="GAME", help=f"{known} (default: {default})"
-        )
+    parser.add_argument("game", type=load_game, metavar="GAME", help=games_named())
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def games_named() -> str:
+    """The games there are, by the names a command takes."""
+    return " | ".join(game_names())
+
+
+def add_options(parser: Parser) -> None:
     """Let the command take rule options."""
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may be given several times"
-    )
+    about = parser.words.say("cli-arg-option")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
 
 
 def option_values(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
@@ -31,7 +27,7 @@ def option_values(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise UsageError(f"'{text}' is not an option; expected name=value")
+            raise UsageError("cli-error-option", text=text)
         allowed = [fitting for option in game.OPTIONS if option.name == name for fitting in option.values]
         chosen[name] = {str(fitting).lower(): fitting for fitting in allowed}.get(value.lower(), value)
     return chosen

@@ -4,35 +4,38 @@ import argparse
 import json
 from pathlib import Path
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.files import file_named, read_record, viewer_named
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.parsing import Parser, UsageError
 from whitechapel.cli.thinking import add_limit, limit_of, positive
 from whitechapel.core import PLAYERS, AnyGame, GameRecord, History, Match, Seat, load_game, observations, replayed
+from whitechapel.core.messages import Message
 from whitechapel.players import AnyView, strongest
 from whitechapel.players.hint import Hint, hint, view_of
+from whitechapel.words import SimpleWords
 
-EXAMPLES = """\
-  whitechapel hint game.txt                      the best actions for the seat to act after a record's last event
-  whitechapel hint game.txt --after 30           after its thirtieth event
-  whitechapel hint 'game=pocket;phase=...'       in a position, whole or as a seat sees it
-  whitechapel hint game.txt --level 3 --json     what a weaker player would do
-"""
+EXAMPLES = (
+    Example("game.txt", "cli-hint-example"),
+    Example("game.txt --after 30", "cli-hint-example-after"),
+    Example("'game=pocket;phase=...'", "cli-hint-example-position"),
+    Example("game.txt --level 3 --json", "cli-hint-example-level"),
+)
 _POSITION = "game="
 """How the text of every position begins."""
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """A position or a record, who asks, and who is asked."""
-    parser.add_argument("position", metavar="POSITION|RECORD", help="a position's text, or a file with one or a record")
-    parser.add_argument(
-        "--seat", type=viewer_named, metavar="SEAT", help="who asks; only the seat to act can (default: that one)"
-    )
-    parser.add_argument("--after", type=positive(int), metavar="N", help="after the record's N-th event, not its last")
-    parser.add_argument("--level", type=int, metavar="N", help="who is asked (default: the game's highest level)")
-    parser.add_argument("--player", metavar="SPEC", help="ask this player instead, like ismcts:10000")
-    parser.add_argument("--count", type=positive(int), default=3, help="how many actions to show (default: 3)")
+    words = parser.words
+    whole = positive(int, words)
+    parser.add_argument("position", metavar="POSITION|RECORD", help=words.say("cli-hint-position"))
+    parser.add_argument("--seat", type=viewer_named, metavar="SEAT", help=words.say("cli-hint-seat"))
+    parser.add_argument("--after", type=whole, metavar="N", help=words.say("cli-hint-after"))
+    parser.add_argument("--level", type=int, metavar="N", help=words.say("cli-hint-level"))
+    parser.add_argument("--player", metavar="SPEC", help=words.say("cli-hint-player"))
+    parser.add_argument("--count", type=whole, default=3, metavar="N", help=words.say("cli-hint-count", default=3))
     add_limit(parser)
-    parser.add_argument("--json", action="store_true", help="print it as JSON")
+    parser.add_argument("--json", action="store_true", help=words.say("cli-arg-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -51,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_to_json(game, given, spec, arguments.count), indent=2))
     else:
-        print(_shown(game, given, arguments.count))
+        print(_shown(game, given, arguments.count, arguments.lang))
     return 0
 
 
@@ -60,7 +63,7 @@ def _text_in(place: Path) -> str:
     try:
         return place.read_text(encoding="utf-8").strip()
     except UnicodeDecodeError as error:
-        raise UsageError(f"'{place}' is not a text file ({error}); expected a position or a record") from None
+        raise UsageError("cli-error-no-text", file=place, why=error) from None
 
 
 def _from_position(text: str, seat: Seat | None) -> AnyView:
@@ -68,7 +71,7 @@ def _from_position(text: str, seat: Seat | None) -> AnyView:
     if ";seat=" in text:
         observation = game.observation_from_text(text)
         if seat is not None and seat is not observation.seat:
-            raise UsageError(f"the position is what the {observation.seat} knows; it can't be seen as the {seat}")
+            raise UsageError("cli-error-other-seat", seat=observation.seat, asked=seat)
         return view_of(game, observation)
     return _seen(History(game, game.position_from_text(text)), seat)
 
@@ -76,7 +79,7 @@ def _from_position(text: str, seat: Seat | None) -> AnyView:
 def _from_record(record: GameRecord, seat: Seat | None, after: int | None) -> AnyView:
     count = len(record.events)
     if not count or (after is not None and after > count):
-        raise UsageError(f"the record has {count} events; there is nothing after event {after or 1}")
+        raise UsageError("cli-error-no-event", count=count, after=after or 1)
     if record.view is None:
         return _seen(replayed(record).back_to(count if after is None else after), seat)
     followed = list(observations(record, seat))[: count if after is None else after]
@@ -91,14 +94,23 @@ def _seen(history: History, seat: Seat | None) -> AnyView:
     return Match.on(history).view(seat)
 
 
-def _shown(game: AnyGame, given: Hint, count: int) -> str:
+def _shown(game: AnyGame, given: Hint, count: int, language: str) -> str:
+    """The best actions in notation, and the reason in words."""
     lines = [f"{given.seat}: {game.action_to_text(given.action)}"]
     if given.explanation is not None:
         lines += [
             f"  {candidate.win_probability:6.1%}  {game.action_to_text(candidate.action)}"
             for candidate in given.explanation.candidates[:count]
         ]
-    return "\n".join([*lines, given.reason.text])
+    return "\n".join([*lines, _said(given.reason.message, language)])
+
+
+def _said(message: Message, language: str) -> str:
+    """A reason in words: the coach's, and names that everybody says."""
+    args = {name: _said(term, language) if isinstance(term, Message) else term for name, term in message.args.items()}
+    coach_words = SimpleWords(language, room="coach")
+    words = coach_words if message.id in coach_words else SimpleWords(language, room="")
+    return words.say(message.id, **args)
 
 
 def _to_json(game: AnyGame, given: Hint, spec: str, count: int) -> dict[str, object]:

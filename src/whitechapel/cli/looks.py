@@ -1,26 +1,23 @@
 """How a command that shows games looks: on a drawn table or in plain lines, in which signs and in which language."""
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.parsing import Parser, UsageError
+from whitechapel.cli.speaking import shows_signs
 
-LANGUAGES = ("en", "fr", "it", "pl")
+if TYPE_CHECKING:
+    from whitechapel.terminal.plain import Lines
 
 
-def add_looks(parser: argparse.ArgumentParser) -> None:
+def add_looks(parser: Parser) -> None:
     """Let the command take how it looks."""
-    parser.add_argument("--plain", action="store_true", help="lines of text instead of a drawn table")
-    parser.add_argument("--ascii", action="store_true", help="draw with ASCII instead of Unicode")
-    add_language(parser)
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let the command take a language."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="the language (default: your locale's)")
+    words = parser.words
+    parser.add_argument("--plain", action="store_true", help=words.say("cli-arg-plain"))
+    parser.add_argument("--ascii", action="store_true", help=words.say("cli-arg-ascii"))
 
 
 def is_plain(arguments: argparse.Namespace) -> bool:
@@ -29,11 +26,14 @@ def is_plain(arguments: argparse.Namespace) -> bool:
     return bool(arguments.plain) or not all(stream is not None and stream.isatty() for stream in streams)
 
 
+def is_ascii(arguments: argparse.Namespace) -> bool:
+    """Whether ASCII is asked for, or all that can be shown."""
+    return bool(arguments.ascii) or not shows_signs()
+
+
 def language_of(arguments: argparse.Namespace) -> str:
     """The language asked for, else that of the user's locale, else English."""
-    from whitechapel.words import language_in  # noqa: PLC0415 - an extra that other commands do without
-
-    return arguments.lang or language_in(os.environ)
+    return str(arguments.lang)
 
 
 @contextmanager
@@ -42,4 +42,16 @@ def the_extra(command: str, extra: str = "terminal") -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise UsageError(f"{command} needs {error.name}: pip install 'whitechapel[{extra}]'") from None
+        raise UsageError("cli-error-extra", command=command, module=error.name, extra=extra) from None
+
+
+def typed_lines() -> "Lines | None":
+    """What is typed: bytes that are no text are no reason to stop."""
+    from whitechapel.terminal.plain import FileLines  # noqa: PLC0415 - an extra
+
+    if sys.stdin is None:
+        return None
+    try:
+        return FileLines(sys.stdin)
+    except OSError:  # it is no file
+        return sys.stdin

@@ -7,26 +7,27 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.files import add_record, read_record
-from whitechapel.cli.looks import add_language, language_of, the_extra
+from whitechapel.cli.looks import language_of, the_extra
+from whitechapel.cli.parsing import Parser
 from whitechapel.core.narration import narrated
 from whitechapel.core.record import GameRecord
 from whitechapel.core.registry import load_game
 from whitechapel.core.types import Seat
 
-EXAMPLES = """\
-  whitechapel narrate game.json                        what happened, turn by turn, secrets included
-  whitechapel narrate game.json --lang pl --seat jack  in Polish, as Mr. Jack saw it
-  whitechapel narrate game.txt --json                  for machines: every beat with its message and its places
-"""
+EXAMPLES = (
+    Example("game.json", "cli-narrate-example"),
+    Example("game.json --lang pl --seat jack", "cli-narrate-example-jack"),
+    Example("game.txt --json", "cli-narrate-example-json"),
+)
 _WIDTH = 100
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `narrate` takes."""
-    add_record(parser, "tell")
-    parser.add_argument("--json", action="store_true", help="print the beats of every event, for machines")
-    add_language(parser)
+    add_record(parser)
+    parser.add_argument("--json", action="store_true", help=parser.words.say("cli-narrate-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

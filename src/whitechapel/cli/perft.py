@@ -2,46 +2,47 @@
 
 import argparse
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.games import add_game, add_options, option_values
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.parsing import Parser, UsageError
+from whitechapel.cli.speaking import words_of
 from whitechapel.cli.thinking import positive
 from whitechapel.testing.perft import divide, perft, start
 
-EXAMPLES = """\
-  whitechapel perft pocket --depth 4
-  whitechapel perft pocket --divide                    by first action, to find where two programs part
-  whitechapel perft classic --option edition=first_2006
-  whitechapel perft pocket --position 'game=pocket;phase=action;turn=1;...'
-
-An action counts once for every piece that allows it (two Rotation tokens: twice). Chance is not counted: where it is
-to act, its first outcome is followed.
-"""
+EXAMPLES = (
+    Example("pocket --depth 4"),
+    Example("pocket --divide", "cli-perft-example-divide"),
+    Example("classic --option edition=first_2006"),
+    Example("pocket --position 'game=pocket;phase=action;turn=1;...'"),
+)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `perft` takes."""
+    words = parser.words
     add_game(parser)
-    parser.add_argument("--depth", type=positive(int), default=3, metavar="N", help="how many actions (default: 3)")
-    parser.add_argument("--position", metavar="TEXT", help="a complete position in one line (default: the start)")
-    parser.add_argument("--divide", action="store_true", help="count by first action")
+    depth = words.say("cli-perft-depth", default=3)
+    parser.add_argument("--depth", type=positive(int, words), default=3, metavar="N", help=depth)
+    parser.add_argument("--position", metavar="TEXT", help=words.say("cli-perft-position"))
+    parser.add_argument("--divide", action="store_true", help=words.say("cli-perft-divide"))
     add_options(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Count and print."""
-    game, depth = arguments.game, arguments.depth
+    game, depth, words = arguments.game, arguments.depth, words_of(arguments)
     if arguments.position is None:
         state = start(game, **option_values(game, arguments.option))
     elif arguments.option:
-        raise UsageError("--option can't be combined with --position; expected the options in the position itself")
+        raise UsageError("cli-error-option-with-position")
     else:
         state = game.position_from_text(arguments.position)
     if arguments.divide:
         counts = divide(game, state, depth)
         for action, count in counts.items():
             print(f"{action}: {count}")
-        print(f"depth {depth}: {sum(counts.values())}")
+        print(words.say("cli-perft-counted", depth=depth, count=sum(counts.values())))
         return 0
     for actions in range(1, depth + 1):
-        print(f"depth {actions}: {perft(game, state, actions)}", flush=True)
+        print(words.say("cli-perft-counted", depth=actions, count=perft(game, state, actions)), flush=True)
     return 0

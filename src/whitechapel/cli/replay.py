@@ -4,26 +4,28 @@ import argparse
 import json
 from collections.abc import Iterable
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.files import add_record, read_record
-from whitechapel.cli.looks import add_looks, is_plain, language_of, the_extra
+from whitechapel.cli.looks import add_looks, is_ascii, is_plain, language_of, the_extra
+from whitechapel.cli.parsing import Parser
 from whitechapel.core.game import AnyObservation, AnyState
 from whitechapel.core.record import GameRecord
 from whitechapel.core.record_json import record_to_json
 from whitechapel.core.registry import load_game
 from whitechapel.core.replay import observations, states
 
-EXAMPLES = """\
-  whitechapel replay game.txt                    on a drawn table, with three lenses
-  whitechapel replay game.txt --plain            in lines: everything, secrets included
-  whitechapel replay game.txt --seat detective   what the Detective saw
-  whitechapel replay game.json --seat spectator --json
-"""
+EXAMPLES = (
+    Example("game.txt", "cli-replay-example"),
+    Example("game.txt --plain", "cli-replay-example-plain"),
+    Example("game.txt --seat detective", "cli-replay-example-seat"),
+    Example("game.json --seat spectator --json"),
+)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `replay` takes."""
-    add_record(parser, "show")
-    parser.add_argument("--json", action="store_true", help="print an object for machines, a position with every event")
+    add_record(parser)
+    parser.add_argument("--json", action="store_true", help=parser.words.say("cli-replay-json"))
     add_looks(parser)
 
 
@@ -41,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         from whitechapel.terminal.replaying import in_lines  # noqa: PLC0415
         from whitechapel.terminal.starting import Looks, show_here  # noqa: PLC0415
 
-        looks = Looks(language_of(arguments), ascii=arguments.ascii)
+        looks = Looks(language_of(arguments), ascii=is_ascii(arguments))
         replay = Replay(record)
         lens = replay.lens(arguments.seat)
         if is_plain(arguments):

@@ -3,21 +3,18 @@
 import argparse
 import shutil
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.games import add_game
-from whitechapel.cli.looks import add_language, language_of, the_extra
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.looks import language_of, the_extra
+from whitechapel.cli.parsing import Parser, UsageError
 
-EXAMPLES = """\
-  whitechapel rules pocket               the rules of Mr. Jack Pocket
-  whitechapel rules classic --lang fr    those of Mr. Jack in French
-"""
+EXAMPLES = (Example("pocket", "cli-rules-example"), Example("classic --lang fr", "cli-rules-example-french"))
 _WIDEST = 100
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, in which language."""
+def arguments(parser: Parser) -> None:
+    """Which game."""
     add_game(parser)
-    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,5 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         print(as_text(arguments.game.NAME, Words(language_of(arguments)), width))
     except NoRulebookError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError("cli-error-refused", why=error) from None
     return 0

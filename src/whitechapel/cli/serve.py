@@ -11,58 +11,58 @@ from dataclasses import replace
 from functools import partial
 from urllib.parse import urlsplit
 
-from whitechapel.cli.parsing import UsageError
+from whitechapel.cli.commands import Example
+from whitechapel.cli.looks import the_extra
+from whitechapel.cli.parsing import Parser, UsageError
+from whitechapel.cli.speaking import words_of
 
-EXAMPLES = """\
-  whitechapel serve                                        on this machine, matches kept in a file of yours
-  whitechapel serve --host 0.0.0.0 --port 80               for everybody who can reach this machine
-  whitechapel serve --database postgresql://... --workers 4
-                                                           four processes that share their matches
-  whitechapel serve --bot mine='./mybot --fast'            a bot of yours takes seats, too (docs/bots.md)
-
-Every setting can also come from the environment, like WHITECHAPEL_SERVER_PORT; docs/server.md lists them.
-"""
+EXAMPLES = (
+    Example("", "cli-serve-example"),
+    Example("--host 0.0.0.0 --port 80", "cli-serve-example-all"),
+    Example("--database postgresql://... --workers 4", "cli-serve-example-workers"),
+    Example("--bot mine='./mybot --fast'", "cli-serve-example-bot"),
+)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `serve` takes."""
+    words = parser.words
     add = partial(parser.add_argument, default=argparse.SUPPRESS)
-    add("--host", help="the address to listen on (default: 127.0.0.1)")
-    add("--port", type=int, help="the port (default: 8000; 0: any free one)")
-    add("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)")
-    add("--redis", metavar="URL", help="redis://..., for servers on several machines")
-    add("--workers", type=int, metavar="N", help="server processes (default: 1)")
-    add("--supervised", action="store_true", help="one process, too, is replaced when it ends, and at SIGHUP")
-    add("--ai-workers", type=int, metavar="N", help="AI processes for each (default: one a core)")
-    add("--bot", action="append", metavar="NAME=COMMAND", help="a bot that may take a seat (repeatable)")
-    add("--pace", type=float, metavar="S", help="seconds an AI takes for a step (default: 0.9)")
-    add("--hosts", metavar="NAMES", help="names it is reached by, beside its addresses and its own name")
-    add("--proxies", metavar="ADDRESSES", help="proxies in front of it, or their networks (default: none)")
-    add("--deal-seed", metavar="N", help="for tests: all deals follow from it, nothing is secret (default: none)")
-    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is a screen")
+    add("--host", metavar="ADDRESS", help=words.say("cli-serve-host"))
+    add("--port", type=int, metavar="N", help=words.say("cli-serve-port"))
+    add("--database", metavar="URL", help=words.say("cli-serve-database"))
+    add("--redis", metavar="URL", help=words.say("cli-serve-redis"))
+    add("--workers", type=int, metavar="N", help=words.say("cli-serve-workers"))
+    add("--supervised", action="store_true", help=words.say("cli-serve-supervised"))
+    add("--ai-workers", type=int, metavar="N", help=words.say("cli-serve-ai-workers"))
+    add("--bot", action="append", metavar="NAME=COMMAND", help=words.say("cli-serve-bot"))
+    add("--pace", type=float, metavar="S", help=words.say("cli-serve-pace"))
+    add("--hosts", metavar="NAMES", help=words.say("cli-serve-hosts"))
+    add("--proxies", metavar="ADDRESSES", help=words.say("cli-serve-proxies"))
+    add("--deal-seed", metavar="N", help=words.say("cli-serve-deal-seed"))
+    parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    try:
+    with the_extra("serve", "server"):
         from whitechapel.server.serve import serve  # noqa: PLC0415 - an extra that the other commands do without
         from whitechapel.server.settings import Settings, SettingsError  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise UsageError(f"serve needs {error.name}: pip install 'whitechapel[server]'") from None
-    given = vars(arguments)
+    words, given = words_of(arguments), vars(arguments)
+    del given["lang"]
     opens = given.pop("open")
     if "bot" in given:
         given["bots"] = "\n".join(given.pop("bot"))
 
     def ready(address: str) -> None:
-        print(f"Whitechapel is at {address}", flush=True)
+        print(words.say("cli-serve-ready", address=address), flush=True)
         if opens and _has_screen():
             threading.Thread(target=_open_once_up, args=[address], daemon=True).start()
 
     try:
         settings = replace(Settings.from_environment(), **given)
     except SettingsError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError("cli-error-refused", why=error) from None
     return serve(settings, ready)
 
 

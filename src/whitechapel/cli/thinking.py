@@ -5,33 +5,35 @@ from collections.abc import Callable
 from math import isfinite
 from typing import TypeVar
 
+from whitechapel.cli.parsing import Parser
 from whitechapel.players import Limit
+from whitechapel.words import SimpleWords
 
 NumberT = TypeVar("NumberT", int, float)
 
 
-def positive(kind: type[NumberT]) -> Callable[[str], NumberT]:
-    """Reads a number above zero, for argparse."""
+def positive(kind: type[NumberT], words: SimpleWords | None = None) -> Callable[[str], NumberT]:
+    """Reads a number above zero, for argparse; explains in English unless told otherwise."""
+    words = words or SimpleWords()
 
     def read(text: str) -> NumberT:
-        number = kind(text)
+        try:
+            number = kind(text)
+        except ValueError:
+            number = kind(0)
         if not (isfinite(number) and number > 0):
-            raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+            why = words.say("cli-error-whole-number" if kind is int else "cli-error-number", text=text)
+            raise argparse.ArgumentTypeError(why)
         return number
 
-    read.__name__ = "whole number" if kind is int else "number"
     return read
 
 
-def add_limit(parser: argparse.ArgumentParser) -> None:
+def add_limit(parser: Parser) -> None:
     """Let the command take a limit on thinking; without one every player uses its own budget."""
-    limits = parser.add_mutually_exclusive_group()
-    limits.add_argument(
-        "--limit-ms", type=positive(float), metavar="MS", help="milliseconds a player may think about a decision"
-    )
-    limits.add_argument(
-        "--nodes", type=positive(int), metavar="N", help="nodes (or iterations) a player may search for a decision"
-    )
+    limits, words = parser.add_mutually_exclusive_group(), parser.words
+    limits.add_argument("--limit-ms", type=positive(float, words), metavar="MS", help=words.say("cli-arg-limit-ms"))
+    limits.add_argument("--nodes", type=positive(int, words), metavar="N", help=words.say("cli-arg-nodes"))
 
 
 def limit_of(arguments: argparse.Namespace) -> Limit:

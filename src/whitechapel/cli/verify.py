@@ -1,65 +1,60 @@
 """``whitechapel verify``: does a recorded game follow the rules, and the deal it was committed to?"""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
 
+from whitechapel.cli.commands import Example
 from whitechapel.cli.files import file_named, read_record
+from whitechapel.cli.parsing import Parser
+from whitechapel.cli.speaking import words_of
 from whitechapel.core.errors import RecordError
-from whitechapel.core.events import Borrowed
 from whitechapel.core.record import GameRecord
 from whitechapel.core.replay import states
 from whitechapel.core.types import Seat
 from whitechapel.core.verify import verify
 from whitechapel.table.deals import words_for
+from whitechapel.words import SimpleWords
 
-_OWN_WORDS = "the words that were added from this machine are part of the deal"
-_NOT_OWN_WORDS = "the words that were added from this machine are not part of the deal"
-
-EXAMPLES = """\
-  whitechapel verify game.txt      replay a finished game and derive every card from its deal again
-
-It exits with 0 when everything follows, and with 1 when something does not or can't be checked.
-"""
+EXAMPLES = (Example("game.txt", "cli-verify-example"),)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What `verify` takes."""
-    parser.add_argument(
-        "record", type=file_named, metavar="RECORD", help="the complete record of a finished game, text or JSON"
-    )
+    parser.add_argument("record", type=file_named, metavar="RECORD", help=parser.words.say("cli-verify-record"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check one record and say what was checked."""
-    record = read_record(arguments.record)
+    place, words = arguments.record, words_of(arguments)
+    record = read_record(place)
     try:
         for _ in states(record):
             pass
-        print(f"{arguments.record}: all {len(record.events)} events follow the rules of {record.game}")
+        print(f"{place}: {words.say('cli-verify-rules', events=len(record.events), game=record.game)}")
         verify(record)
     except RecordError as error:
-        print(f"{arguments.record}: not verified: {error}")
+        print(f"{place}: {words.say('cli-verify-not', why=error)}")
         return 1
-    if record.borrowed is not None:
-        print(f"{arguments.record}: {_borrowed(record.borrowed)}")
-    print(f"{arguments.record}: {_chance(record)} follow from the revealed deal")
-    print(f"{arguments.record}: the deal is the one committed to by {record.commitment}")
-    return 0 if _own_words_are_in(record, arguments.record) else 1
+    for line in _found(record, words):
+        print(f"{place}: {line}")
+    return 0 if _own_words_are_in(record, place, words) else 1
 
 
-def _own_words_are_in(record: GameRecord, name: Path) -> bool:
+def _found(record: GameRecord, words: SimpleWords) -> Iterator[str]:
+    """What was found about the deal of a record that follows from it."""
+    if (borrowed := record.borrowed) is not None:
+        yield words.say("cli-verify-borrowed", events=borrowed.events, match=borrowed.match)
+    chances = sum(event.actor is Seat.CHANCE for event in record.events[record.given :])
+    yield words.say("cli-verify-later-chances" if record.given else "cli-verify-chances", count=chances)
+    yield words.say("cli-verify-commitment", commitment=record.commitment)
+
+
+def _own_words_are_in(record: GameRecord, name: Path, words: SimpleWords) -> bool:
     """Say whether the words that this machine added to the deal are in it; nothing where it added none."""
     added = words_for(record.commitment or "")
     found = record.deal is not None and set(added) <= set(record.deal.words)
     if added:
-        print(f"{name}: {_OWN_WORDS if found else f'not verified: {_NOT_OWN_WORDS}'}")
+        said = words.say("cli-verify-words" if found else "cli-verify-no-words")
+        print(f"{name}: {said if found else words.say('cli-verify-not', why=said)}")
     return found or not added
-
-
-def _borrowed(borrowed: Borrowed) -> str:
-    return f"its first {borrowed.events} events are borrowed from match {borrowed.match}, whose own record covers them"
-
-
-def _chance(record: GameRecord) -> str:
-    count = sum(event.actor is Seat.CHANCE for event in record.events[record.given :])
-    return f"all {count} chance events{' after them' if record.given else ''}"

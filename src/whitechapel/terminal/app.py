@@ -8,10 +8,12 @@ from textual.binding import Binding, BindingType
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.table import Table
 from whitechapel.table.game import new_game, seats_for
+from whitechapel.table.learnt import own_learnt
 from whitechapel.table.local import PACE, LocalTable
 from whitechapel.terminal import theme
 from whitechapel.terminal.saving import FileKeeper, read, unfinished
 from whitechapel.terminal.screens.home import HomeScreen, NewGame
+from whitechapel.terminal.screens.lessons import LessonsScreen, taught
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.sheets import KeysSheet
 from whitechapel.terminal.screens.table import TableScreen
@@ -34,7 +36,8 @@ ModalScreen {{ align: center middle; background: {theme.NIGHT} 60%; }}
 .sheet Static {{ width: auto; max-width: 70; }}
 .title {{ margin-bottom: 1; }}
 .below {{ margin-top: 1; }}
-HomeScreen {{ align: center middle; }}
+BoardScreen {{ overflow: hidden; }}
+HomeScreen, LessonsScreen {{ align: center middle; }}
 #home {{ width: 64; max-width: 100%; height: auto; }}
 #title {{ text-align: center; margin-bottom: 1; }}
 Row {{ padding: 0 2; }}
@@ -65,7 +68,7 @@ class WhitechapelApp(App[None]):
         words: Words,
         glyphs: Glyphs = UNICODE,
         pace: float = PACE,
-        first: TableScreen | ReplayScreen | None = None,
+        first: TableScreen | ReplayScreen | LessonsScreen | None = None,
     ) -> None:
         super().__init__()
         self.words = words
@@ -80,6 +83,8 @@ class WhitechapelApp(App[None]):
         self.push_screen(self._home())
         if isinstance(self.first, TableScreen):
             self._sit_at(self.first)
+        elif isinstance(self.first, LessonsScreen):
+            self.push_screen(self.first, self._after)
         elif self.first is not None:
             self.push_screen(self.first)
 
@@ -112,6 +117,11 @@ class WhitechapelApp(App[None]):
             self.sit_down(LocalTable(*read(event.place), self.pace))
         except (WhitechapelError, OSError) as error:
             self.notify(str(error))
+
+    def on_home_screen_learn(self, event: HomeScreen.Learn) -> None:
+        """Show the lessons of a game; one without has those of the first game that has some."""
+        game = event.game if event.game in taught() else taught()[0]
+        self.push_screen(LessonsScreen(game, own_learnt(), self.words, self.glyphs, self.pace), self._after)
 
     def on_home_screen_speak(self, event: HomeScreen.Speak) -> None:
         """Use another language from here on."""

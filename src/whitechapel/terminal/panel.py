@@ -18,10 +18,17 @@ CURSOR = Style(color=theme.LIGHT_INK, bgcolor=theme.LIGHT, bold=True)
 
 
 class Line(NamedTuple):
-    """A line of the panel, and the pick that a click on it takes."""
+    """A line of the panel.
+
+    Attributes:
+        text: the line.
+        pick: what a click on it takes.
+        extra: how soon it goes where there is no room, the highest number first; 0 stays.
+    """
 
     text: Text
     pick: str | None = None
+    extra: int = 0
 
 
 class Scene(NamedTuple):
@@ -45,9 +52,9 @@ def heading(text: str) -> Line:
     return Line(Text(text, SOFT))
 
 
-def soft(text: str) -> Line:
+def soft(text: str, extra: int = 0) -> Line:
     """A line in the background."""
-    return Line(Text(text, SOFT))
+    return Line(Text(text, SOFT), extra=extra)
 
 
 def option(scene: Scene, pick: str, text: str, *, picked: bool = False) -> Line:

@@ -41,7 +41,7 @@ def to_json(game: LocalGame, export: Path | None = None) -> _Saved:
     seed = dealer.seed if isinstance(dealer, SeededDealer) else None
     return {
         "format": FORMAT,
-        "record": record_to_json(game.match.record()),
+        "record": record_to_json(game.record()),
         "deal": None if deal is None else [deal.secret.hex(), deal.salt.hex(), *deal.words],
         "seed": cast("int | None", seed),
         "sitters": {str(seat): player for seat, player in game.seats.items()},
@@ -59,9 +59,11 @@ def from_json(data: object, name: str) -> tuple[LocalGame, Path | None]:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(name, "is not a saved game", "what 'whitechapel play' keeps of a game that is left")
     try:
-        match = Match.from_record(record_from_json(data["record"]), _dealer(data["deal"], data["seed"]))
+        record = record_from_json(data["record"])
+        match = Match.from_record(record, _dealer(data["deal"], data["seed"]))
         seats = {seat: str(data["sitters"][str(seat)]) for seat in PLAYERS}
-        game = LocalGame(match, seats, int(data["habits"]))
+        hints = {hint.event: hint.seat for hint in record.hints}
+        game = LocalGame(match, seats, int(data["habits"]), hints)
         export = None if data["export"] is None else Path(data["export"])
     except (WhitechapelError, KeyError, IndexError, TypeError, ValueError) as error:
         raise RecordError(name, f"is a saved game that can't be read ({error})") from error
@@ -127,13 +129,13 @@ class FileKeeper:
 
     def _write(self, game: LocalGame) -> None:
         if self._export is not None:
-            game.match.record().write(self._export)
+            game.record().write(self._export)
         if game.match.outcome is None:
             write_whole(self.place, json.dumps(to_json(game, self._export)) + "\n")
             return
         finished = self.place.with_suffix(".txt")
         finished.parent.mkdir(parents=True, exist_ok=True)
-        game.match.record().write(finished)
+        game.record().write(finished)
         if self.place.is_file():
             self.place.unlink()
         self.place = finished

@@ -3,8 +3,11 @@
 import asyncio
 from typing import NamedTuple, TextIO
 
+from whitechapel.core.learning import Stage
 from whitechapel.core.types import Seat
+from whitechapel.table import Table
 from whitechapel.table.game import LocalGame
+from whitechapel.table.learnt import own_learnt
 from whitechapel.table.local import PACE, LocalTable
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.replay import Replay
@@ -12,18 +15,21 @@ from whitechapel.table.seats import ServerSeat
 from whitechapel.terminal.app import WhitechapelApp
 from whitechapel.terminal.plain import Lines, PlainTable
 from whitechapel.terminal.saving import FileKeeper
+from whitechapel.terminal.screens.lessons import LessonsScreen
 from whitechapel.terminal.screens.replay import ReplayScreen
 from whitechapel.terminal.screens.table import TableScreen
+from whitechapel.terminal.settings import own_settings
 from whitechapel.terminal.theme import ASCII, UNICODE
 from whitechapel.words import Words
 
 
 class Looks(NamedTuple):
-    """How it looks: the language, ASCII or Unicode, and whether an AI acts without a pause."""
+    """How it looks: the language, ASCII or Unicode, whether an AI acts without a pause, whether lines say little."""
 
     language: str = "en"
     ascii: bool = False
     fast: bool = False
+    brief: bool = False
 
 
 def play_here(looks: Looks, kept: tuple[LocalGame, FileKeeper] | None) -> None:
@@ -50,13 +56,17 @@ def play_at_server(looks: Looks, seat: ServerSeat, invitation: str) -> None:
 
 def _say_where(app: WhitechapelApp) -> None:
     """Say where the match that was left before its end is found again."""
-    left = app.table
-    if left is None or left.turn.outcome is not None:
-        return
+    if app.table is not None and app.table.turn.outcome is None:
+        print(*_way_back(app.table, app.words), sep="\n")
+
+
+def _way_back(left: Table, words: Words) -> list[str]:
+    """Where a match that is left before its end is found again."""
     if left.connection.address:
-        print(app.words.say("terminal-server-left", link=left.connection.address))
-    elif isinstance(left, LocalTable) and isinstance(left.keeper, FileKeeper):
-        print(*_kept_lines(left, left.keeper, app.words), sep="\n")
+        return [words.say("terminal-server-left", link=left.connection.address)] if left.seats else []
+    if isinstance(left, LocalTable) and isinstance(left.keeper, FileKeeper):
+        return _kept_lines(left, left.keeper, words)
+    return []
 
 
 def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
@@ -68,16 +78,41 @@ def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
 
 def play_in_lines(looks: Looks, game: LocalGame, keeper: FileKeeper, answers: Lines | None, output: TextIO) -> int:
     """Play line by line, until the game is over or left."""
-    words = Words(looks.language, plain_signs=looks.ascii)
     local = LocalTable(game, keeper, 0.0)
-    table = PlainTable(local, words, answers, output)
-    finished = False
+    return _in_lines(looks, local, answers, output, game.match.record().commitment)
+
+
+def play_in_lines_at_server(
+    looks: Looks, seat: ServerSeat, invitation: str, answers: Lines | None, output: TextIO
+) -> int:
+    """Play line by line at a server, at a seat that is taken; raises `ServerError` where it can't be reached."""
+    return _in_lines(looks, RemoteTable(seat, invitation), answers, output)
+
+
+def _in_lines(
+    looks: Looks, table: LocalTable | RemoteTable, answers: Lines | None, output: TextIO, commitment: str = ""
+) -> int:
+    words = Words(looks.language, plain_signs=looks.ascii)
+    settings = own_settings()
+    if looks.brief:
+        settings.turn("brief", on=True, keep=False)
+    opened = finished = False
+
+    async def run() -> bool:
+        nonlocal opened
+        if isinstance(table, LocalTable):
+            opened = True
+            return await PlainTable(table, words, answers, output, settings).play(commitment)
+        async with table:
+            opened = True
+            return await PlainTable(table, words, answers, output, settings).play()
+
     try:
         with asyncio.Runner() as runner:  # not `asyncio.run`: there Ctrl-C would wait for the line that is being typed
-            finished = runner.get_loop().run_until_complete(table.play(game.match.record().commitment))
+            finished = runner.get_loop().run_until_complete(run())
     finally:
-        if not finished:
-            table.say("", words.say("terminal-left"), *_kept_lines(local, keeper, words))
+        if opened and not finished:
+            print("", words.say("terminal-left"), *_way_back(table, words), sep="\n", file=output)
     return 0
 
 
@@ -95,3 +130,11 @@ def _app(looks: Looks) -> WhitechapelApp:
     return WhitechapelApp(
         Words(looks.language, plain_signs=looks.ascii), ASCII if looks.ascii else UNICODE, 0.0 if looks.fast else PACE
     )
+
+
+def learn_here(looks: Looks, game: str, begin: Stage | None) -> None:
+    """Learn on a drawn board: from a stage on, or what is chosen from the list of a game's lessons."""
+    app = _app(looks)
+    app.first = LessonsScreen(game, own_learnt(), app.words, app.glyphs, app.pace, begin)
+    app.run()
+    _say_where(app)

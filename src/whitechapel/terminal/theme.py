@@ -46,6 +46,10 @@ class Glyphs(NamedTuple):
     cordon: str
     open_gate: str
     hourglass: str
+    knife: str
+    glass: str
+    innocent: str
+    likely: str
     here: str
     played: str
     rule: str
@@ -71,7 +75,11 @@ UNICODE = Glyphs(
     path="•",
     cordon="▬",
     open_gate="→",
-    hourglass="⧗",
+    hourglass="⋈",
+    knife="†",
+    glass="⌕",
+    innocent="○",
+    likely="●",
     here="▸",
     played="✓",
     rule="─",
@@ -98,6 +106,10 @@ ASCII = Glyphs(
     cordon="=",
     open_gate=">",
     hourglass="H",
+    knife="!",
+    glass="",
+    innocent="-",
+    likely="+",
     here=">",
     played="v",
     rule="-",

@@ -32,13 +32,20 @@ def course(scene: Scene, at: Course, game: str, number: str) -> list[Line]:
     words, glyphs, turns = scene.words, scene.glyphs, describe(game).turns
     track = Text()
     for turn in range(1, turns + 1):
-        taken = at["time"][turn - 1][0].upper() if turn <= len(at["time"]) else str(turn)
+        taken = _sign(scene, at["time"][turn - 1]) if turn <= len(at["time"]) else str(turn)
         now = turn == at["now"]
         track.append(f"{glyphs.here if now else ' '}{taken} ", LIGHT if now else SOFT)
     pips = Text()
     for place, seat in enumerate(at["order"]):
         sign = glyphs.played if place < at["played"] else glyphs.here if place == at["played"] else " "
-        pips.append(f"{sign}{seat[0].upper()}  ", LIGHT if place == at["played"] else SOFT)
+        pips.append(f"{sign}{_sign(scene, seat)}  ", LIGHT if place == at["played"] else SOFT)
     heading = words.say(describe(game).unit, turn=at["now"], turns=turns)
     said = heading, words.say(number, number=min(_ACTIONS, at["played"] + 1))
     return [Line(Text(words.dot.join(said), PLAIN)), Line(track), Line(pips)]
+
+
+def _sign(scene: Scene, seat: str) -> str:
+    """A seat in one character: a glass or a knife, as on the tokens; in ASCII a letter."""
+    if not scene.glyphs.glass:
+        return scene.words.say("terminal-sign-jack" if seat == "jack" else "terminal-sign-detective")
+    return scene.glyphs.knife if seat == "jack" else scene.glyphs.glass

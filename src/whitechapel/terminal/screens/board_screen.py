@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from whitechapel.table import Position, Table
 from whitechapel.terminal import theme
+from whitechapel.terminal.aids import fitted
 from whitechapel.terminal.board import board_of
 from whitechapel.terminal.board.marks import Marks
 from whitechapel.terminal.canvas import Canvas
@@ -53,7 +54,7 @@ class Drawing(Widget):
     def render_line(self, y: int) -> Strip:
         """One row of the canvas."""
         if self.canvas is None or y >= self.canvas.height:
-            return Strip.blank(self.size.width)
+            return Strip.blank(self.size.width, Style())
         return Strip(self.canvas.row(y), self.canvas.width)
 
 
@@ -104,6 +105,7 @@ class BoardScreen(Screen[Table]):
     def on_mount(self) -> None:
         """Give the board its room."""
         board = self.board
+        self.query_one("#status").styles.height = self.status_rows(self.app.size.width)
         self.query_one("#board").styles.height = board.height
         if not board.log_below:
             self.query_one("#middle").styles.height = board.height
@@ -112,6 +114,7 @@ class BoardScreen(Screen[Table]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so kindly where the window is too small for the table. Textual's own tooltip is left alone."""
+        self.query_one("#status").styles.height = self.status_rows(event.size.width)
         wide, high = self.board.needs
         fits = event.size.width >= wide and event.size.height >= high
         for part in self.children:
@@ -132,6 +135,10 @@ class BoardScreen(Screen[Table]):
         """What the board points out: what the last action has touched."""
         return Marks(touched=self.log_view.touched, sight=self.split)
 
+    def status_rows(self, width: int) -> int:  # noqa: ARG002 - what others go by
+        """How many rows the first line of the screen has in a window of so many columns."""
+        return 1
+
     def status(self) -> Text:
         """The first line of the screen."""
         raise NotImplementedError
@@ -149,7 +156,7 @@ class BoardScreen(Screen[Table]):
         if not self.is_mounted or not self.query("#keys"):
             return
         scene = self.scene
-        self.panel_lines = [row for line in (*self.board.panel(scene), *self.more_lines()) for row in self._rows(line)]
+        self.panel_lines = self._panel_rows([*self.board.panel(scene), *self.more_lines()])
         self.query_one("#board", Drawing).show(self.board.draw(scene.board, self.glyphs, self.marks()))
         self.query_one("#panel", Sheet).show(Text("\n").join(line.text for line in self.panel_lines))
         self.query_one("#log", Sheet).show(self._log())
@@ -165,6 +172,12 @@ class BoardScreen(Screen[Table]):
     def more_lines(self) -> list[Line]:
         """What the panel shows below the rest."""
         return []
+
+    def _panel_rows(self, lines: list[Line]) -> list[Line]:
+        """The lines of the panel in rows, without those there is no room for."""
+        room = self.query_one("#panel").content_size.height
+        kept = fitted([(line, len(self._rows(line))) for line in lines], room) if room else lines
+        return [row for line in kept for row in self._rows(line)]
 
     def _rows(self, line: Line) -> list[Line]:
         """A line of the panel in as many rows as it takes, all of them as far in as the first."""

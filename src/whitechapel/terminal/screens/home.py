@@ -15,7 +15,7 @@ from textual.widgets import Static
 from whitechapel.core.registry import describe, game_names
 from whitechapel.core.types import Seat
 from whitechapel.table.game import HERE, LocalGame
-from whitechapel.terminal.naming import about, title_of
+from whitechapel.terminal.naming import about, level_about, level_named, title_of
 from whitechapel.terminal.panel import LIGHT
 from whitechapel.terminal.screens.row import Row
 from whitechapel.terminal.theme import Glyphs
@@ -56,6 +56,13 @@ class HomeScreen(Screen[None]):
             super().__init__()
             self.place = place
 
+    class Learn(Message):
+        """See the lessons of a game."""
+
+        def __init__(self, game: str) -> None:
+            super().__init__()
+            self.game = game
+
     class Speak(Message):
         """Use another language, for the same game."""
 
@@ -79,6 +86,7 @@ class HomeScreen(Screen[None]):
         with Vertical(id="home"):
             yield Static(id="title")
             yield Row("start")
+            yield Row("learn")
             yield Row("game", game_names(), self._new.game)
             yield Row("side", SIDES, self._new.side)
             yield Row("level", _levels(self._new.game), str(self._new.level))
@@ -108,6 +116,8 @@ class HomeScreen(Screen[None]):
         """Begin, go on or leave."""
         if event.row.id == "start":
             self.post_message(self.Play(self.new))
+        elif event.row.id == "learn":
+            self.post_message(self.Learn(self.new.game))
         elif event.row.id == "quit":
             self.app.exit()
         else:
@@ -132,16 +142,18 @@ class HomeScreen(Screen[None]):
         }
         texts = {
             "start": words.say("new-game"),
+            "learn": words.say("learn"),
             "game": self._chosen(words.say("terminal-game"), title_of(new.game, words)),
             "side": self._chosen(words.say("terminal-side"), sides[new.side]),
-            "level": self._chosen(words.say("level"), words.say("level-name", level=new.level)),
+            "level": self._chosen(words.say("level"), level_named(new.level, len(_levels(new.game)), words)),
             "language": self._chosen(words.say("language"), LANGUAGES[words.language]),
             "quit": words.say("terminal-quit"),
         }
         texts |= {f"left{number}": self._going_on(saved) for number, saved in enumerate(self._left.values())}
         for name, text in texts.items():
             self.query_one(f"#{name}", Row).update(text)
-        self.query_one("#notice", Static).update(Text(f"{about(new.game, words)}\n\n{words.say('notice')}", "dim"))
+        told = "\n".join(filter(None, (about(new.game, words), level_about(new.level, words))))
+        self.query_one("#notice", Static).update(Text(f"{told}\n\n{words.say('notice')}", "dim"))
 
     def _chosen(self, name: str, value: str) -> str:
         left, right = self._glyphs.target

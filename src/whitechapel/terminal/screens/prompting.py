@@ -6,7 +6,7 @@ from rich.text import Text
 from whitechapel.table import Table
 from whitechapel.table.interface import is_mine
 from whitechapel.terminal import theme
-from whitechapel.terminal.naming import key_line, title_of
+from whitechapel.terminal.naming import does, goal_of, key_line, title_of
 from whitechapel.terminal.panel import LIGHT, Scene, choice_line
 from whitechapel.words import Words, capital
 
@@ -20,8 +20,10 @@ def status_line(table: Table, words: Words, *, looking_back: bool) -> Text:
     if not table.connection.is_open:
         return text.append(words.say("line-lost"), _LOST)
     text.append(_whose_turn(table, words, looking_back=looking_back), LIGHT)
-    if table.connection.hurried and not looking_back:  # both don't fit
-        text.append(words.dot).append(words.say("ai-hurried"), _ASIDE)
+    if table.turn.outcome is None and not looking_back:  # both don't fit
+        hurried = table.connection.hurried
+        text.append(words.dot)
+        text.append(words.say("ai-hurried"), _ASIDE) if hurried else text.append(goal_of(table, words))
     asking = table.turn.offer is not None and table.turn.offer in table.seats
     return text.append(words.dot + words.say("takeback-waiting")) if asking else text
 
@@ -76,4 +78,14 @@ def choice_prompt(scene: Scene, room: int) -> Text:
         return first.append("\n").append_text(choice_line(scene))
     ways = [(words.say("terminal-enter"), words.say("confirm"))] if chooser.in_view else []
     ways += [(words.say("terminal-escape"), words.say("cancel"))] if chooser.path else []
-    return first.append("\n" + key_line(words, *ways))
+    below = "   ".join(filter(None, (key_line(words, *ways), _does(scene))))
+    return first.append(f"\n{below}")
+
+
+def _does(scene: Scene) -> str:
+    """What the token or the character under the cursor does, or else the character in play; nothing further on."""
+    chooser, play = scene.chooser, scene.position.get("play")
+    if chooser.path or chooser.cursor is None:
+        return ""
+    playing = f"play-{play['character']}" if isinstance(play, dict) else ""
+    return does(chooser.cursor.pick, scene.words) or does(playing, scene.words)

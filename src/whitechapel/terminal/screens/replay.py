@@ -18,8 +18,8 @@ class ReplayScreen(BoardScreen):
     """A recorded game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,left_square_bracket,up", "look(-1)", show=False),
-        Binding("right,right_square_bracket,down,space,enter", "look(1)", show=False),
+        Binding("left,left_square_bracket,comma,up", "look(-1)", show=False),
+        Binding("right,right_square_bracket,full_stop,down,space,enter", "look(1)", show=False),
         Binding("home", "jump(1)", show=False),
         Binding("end", "jump(1000000)", show=False),
         Binding("tab", "next_lens", show=False),

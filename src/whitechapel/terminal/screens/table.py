@@ -10,21 +10,24 @@ from whitechapel.core.messages import Message
 from whitechapel.table import RefusedError, Table
 from whitechapel.terminal.naming import key_line
 from whitechapel.terminal.panel import LIGHT
+from whitechapel.terminal.screens.aiding import AidingScreen
 from whitechapel.terminal.screens.ending import EndingScreen, Onward, ending_lines, ways_on
-from whitechapel.terminal.screens.peeking import PeekingScreen
 from whitechapel.terminal.screens.prompting import choice_prompt, is_asked, news, status_line
 from whitechapel.terminal.screens.sheets import GiveUpSheet
 from whitechapel.terminal.theme import Glyphs
 from whitechapel.words import Words, capital
 
+_WIDE = 145
+"""So many columns hold whose turn it is and what one wants in every language."""
 
-class TableScreen(PeekingScreen):
+
+class TableScreen(AidingScreen):
     """A match at this terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
-        Binding("left_square_bracket", "look(-1)", show=False),
-        Binding("right_square_bracket", "look(1)", show=False),
+        Binding("comma,left_square_bracket", "look(-1)", show=False),
+        Binding("full_stop,right_square_bracket", "look(1)", show=False),
         Binding("u", "take_back", show=False),
         Binding("y", "reply(True)", show=False),
         Binding("n", "reply(False)", show=False),
@@ -57,6 +60,7 @@ class TableScreen(PeekingScreen):
             self._followed = followed
             self.problem = self.words.say(refusal) if refusal is not None else ""
             self._offer(keep_preview=waiting and not grown)
+            self.ask_coach()
         self.paint()
         if table.turn.outcome is not None and self._ending is None:
             self._show_end()
@@ -67,7 +71,7 @@ class TableScreen(PeekingScreen):
         """Offer what can be done now; a preview may stay while it is not known yet what became of it."""
         looking_back = self.log_view.looking_at is not None
         if not looking_back:
-            self.position = self.table.position
+            self.position = self.known()
         closed = looking_back or self.table.connection.waiting
         self.chooser.offer(None if closed else self.table.turn.choices)
         self.preview = self.preview if keep_preview else None
@@ -83,6 +87,15 @@ class TableScreen(PeekingScreen):
         """Go where the player chose at the end, or stay at the table."""
         if onward is not None:
             self.dismiss(onward.table)
+
+    def veil_changed(self) -> None:
+        """Show the table with what whoever is alone knows, or without."""
+        self.position = self.known(None if self.log_view.looking_at is None else self.position)
+        self.paint()
+
+    def status_rows(self, width: int) -> int:
+        """Whose turn it is and what one wants stand in one row where there is room, else in two."""
+        return 1 if width >= _WIDE or len(self.table.seats) != 1 else 2
 
     def status(self) -> Text:
         """Whose turn it is."""
@@ -142,7 +155,7 @@ class TableScreen(PeekingScreen):
         before = self.log_view.looking_at
         self.log_view.step(by)
         try:
-            self.position = await self.table.look(self.log_view.number)
+            self.position = self.known(await self.table.look(self.log_view.number))
         except RefusedError as refused:
             self.log_view.look(before)
             self._refuse(refused, "problem-offline")

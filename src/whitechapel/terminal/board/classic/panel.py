@@ -4,6 +4,7 @@ from rich.text import Text
 
 from whitechapel.core.types import Seat
 from whitechapel.table.positions import Position
+from whitechapel.terminal.aids import what_if
 from whitechapel.terminal.board.classic.shapes import shaped
 from whitechapel.terminal.board.course import Course, course
 from whitechapel.terminal.board.verbs import verb_of
@@ -21,6 +22,7 @@ def panel(scene: Scene) -> list[Line]:
         *_characters(scene),
         *_verbs(scene),
         *split(scene),
+        *what_if(scene),
         *_suspects(scene),
         *_witnesses(scene),
     ]
@@ -40,8 +42,8 @@ def _characters(scene: Scene) -> list[Line]:
         else:
             lines.append(soft(f"    {words.name(name)}"))
     if position["cards_next_round"]:
-        lines.append(soft(words.say("cards-next")))
-        lines += [soft(f"    {words.name(name)}") for name in position["cards_next_round"]]
+        lines.append(soft(words.say("cards-next"), 2))
+        lines += [soft(f"    {words.name(name)}", 2) for name in position["cards_next_round"]]
     return lines
 
 
@@ -90,7 +92,7 @@ def known_lines(known: Position, words: Words) -> list[str]:
     """The same, to somebody else."""
     position = shaped(known)
     jack = position.get("jack")
-    lines = [] if jack is None else [words.say("secret-jack-is", name=words.name(jack))]
+    lines = [] if jack is None else [words.say("secret-jack-is", name=words.name(jack), game="classic")]
     if cards := position.get("jack_cards"):
         lines.append(words.say("jack-cards-were", cards=words.names(cards)))
     if cards := position.get("detective_cards"):

@@ -124,6 +124,8 @@ def _draw_person(canvas: Canvas, name: str, board: _Board, glyphs: Glyphs, marks
     if person == "watson":
         label += glyphs.facings[board.position["watson_facing"]]
     ink = Ink(theme.LIGHT_INK, theme.INK, bold=True) if suspect else Ink(theme.INK)
+    if person == board.position.get("jack"):
+        label = glyphs.knife + label
     play = board.position.get("play")
     if play is not None and play["character"] == person:
         label = glyphs.here + label

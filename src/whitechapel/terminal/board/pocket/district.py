@@ -40,6 +40,8 @@ def draw(position: Position, glyphs: Glyphs, marks: Marks) -> Canvas:
     for cell, tile in enumerate(shown["tiles"]):
         if tile is not None:
             _draw_tile(canvas, cell, tile, tile["character"] in shown["rotated"], sights.get(cell), glyphs)
+            if tile["character"] == shown.get("jack"):
+                _draw_own(canvas, cell, glyphs)
         _draw_marks(canvas, cell, glyphs, marks)
     for space in range(_SPACES):
         _draw_space(canvas, space, shown["detectives"], glyphs, marks)
@@ -94,6 +96,12 @@ def _draw_tile(canvas: Canvas, cell: int, tile: TileShape, rotated: bool, sight:
     if rotated:
         canvas.put(x + _WIDE // 2, y + 3, glyphs.rotated, Ink(theme.CALM, bold=True))
     canvas.name(x, y, _WIDE, _HIGH, f"tile-{cell}")
+
+
+def _draw_own(canvas: Canvas, cell: int, glyphs: Glyphs) -> None:
+    """Jack's own tile, to those who know it: a knife above his name."""
+    x, y = _corner(cell)
+    canvas.put(x + _WIDE // 2, y + 1, glyphs.knife, Ink(theme.DANGER, bold=True))
 
 
 def _draw_wall(canvas: Canvas, x: int, y: int, wall: str | None, glyphs: Glyphs) -> None:

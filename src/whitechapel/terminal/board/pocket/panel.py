@@ -4,6 +4,7 @@ from rich.text import Text
 
 from whitechapel.pocket.choices import TOKEN_KEYS
 from whitechapel.table.positions import Position
+from whitechapel.terminal.aids import hourglasses, what_if
 from whitechapel.terminal.board.course import Course, course
 from whitechapel.terminal.board.pocket.shapes import shaped
 from whitechapel.terminal.board.verbs import verb_of
@@ -19,7 +20,7 @@ def panel(scene: Scene) -> list[Line]:
     lines = course(scene, at, "pocket", "action-number")
     if position["chase"]:
         lines.append(Line(Text(scene.words.say("the-chase"), LIGHT)))
-    return [*lines, *_tokens(scene), *split(scene), *_cards(scene)]
+    return [*lines, *hourglasses(scene), *_tokens(scene), *split(scene), *what_if(scene), *_cards(scene)]
 
 
 def _tokens(scene: Scene) -> list[Line]:
@@ -37,16 +38,17 @@ def _tokens(scene: Scene) -> list[Line]:
         lines.append(soft(f"  {words.say('tokens-thrown')}"))
     following = [words.say(f"token-{face}") for face in position["display"]["next_tokens"]]
     if following:
-        lines += [soft(words.say("tokens-next")), soft("  " + ", ".join(following))]
+        lines.append(soft(words.say("terminal-key-does", key=words.say("tokens-next"), what=", ".join(following)), 2))
     return lines
 
 
 def _cards(scene: Scene) -> list[Line]:
     words, position = scene.words, shaped(scene.position)
-    lines = [soft(words.say("alibi-held", count=len(position["drawn"])))]
+    held = len(position["drawn"])
+    lines = [soft(words.say("alibi-held", count=held), 0 if held else 4)]
     if position["revealed"]:
         shown = ", ".join(map(str.capitalize, position["revealed"]))
-        lines.append(soft(words.say("cards-shown", cards=shown)))
+        lines.append(soft(words.say("cards-shown", cards=shown), 2))
     return lines
 
 
@@ -60,7 +62,8 @@ def secret_lines(known: Position, words: Words) -> list[str]:
     if "hourglasses" in position["display"]:
         lines.append(words.say("hourglasses", count=position["display"]["hourglasses"]))
     cards = position.get("cards")
-    lines.append(words.say("secret-cards", cards=words.names(cards)) if cards else words.say("secret-no-cards"))
+    if jack is not None:
+        lines.append(words.say("secret-cards", cards=words.names(cards)) if cards else words.say("secret-no-cards"))
     return lines
 
 
@@ -70,7 +73,7 @@ def known_lines(known: Position, words: Words) -> list[str]:
     lines = []
     jack, cards = position.get("jack"), position.get("cards")
     if jack is not None:
-        lines.append(words.say("secret-jack-is", name=words.name(jack)))
+        lines.append(words.say("secret-jack-is", name=words.name(jack), game="pocket"))
     if "hourglasses" in position["display"]:
         lines.append(words.say("hourglasses", count=position["display"]["hourglasses"]))
     if cards:

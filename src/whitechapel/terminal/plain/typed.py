@@ -6,8 +6,10 @@ A few actions are numbered; many are grouped by their verb, and can be listed wi
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from whitechapel.core.choosing import Choices
 from whitechapel.core.errors import NotationError
 from whitechapel.core.game import AnyGame
+from whitechapel.terminal.naming import action_names
 from whitechapel.words import Words
 
 FEW = 12
@@ -27,13 +29,22 @@ class TypedChoices:
         forms: how each kind of action is typed, by its verb.
         actions: what may be done, as texts.
         words: the language.
+        choices: the same as picks, which have names; None where there are none.
     """
 
-    def __init__(self, game: AnyGame, forms: Mapping[str, str], actions: Iterable[str], words: Words) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        forms: Mapping[str, str],
+        actions: Iterable[str],
+        words: Words,
+        choices: Choices | None = None,
+    ) -> None:
         self._game = game
         self._forms = forms
         self._actions = tuple(actions)
         self._words = words
+        self._choices = choices
 
     def shown(self) -> list[str]:
         """The list a player sees on his turn."""
@@ -46,8 +57,22 @@ class TypedChoices:
         return [*lines, self._words.say("terminal-grouped", example=self._actions[-1], count=len(self._actions))]
 
     def numbered(self) -> list[str]:
-        """Every action with its number."""
-        return [f"{number:>4}  {action}" for number, action in enumerate(self._actions, 1)]
+        """Every action with its number and its name."""
+        names = action_names(self._choices, self._words)
+        widest = max(map(len, self._actions), default=0)
+        return [
+            f"{number:>4}  {action:<{widest}}  {names.get(action, '')}".rstrip()
+            for number, action in enumerate(self._actions, 1)
+        ]
+
+    def named(self, action: str) -> str:
+        """What an action is called in words; its text where it has none."""
+        return action_names(self._choices, self._words).get(action, action)
+
+    def kinds(self) -> str:
+        """How each kind of action is typed, in a row."""
+        verbs = dict.fromkeys(parts(action)[0] for action in self._actions)
+        return ", ".join(self._forms.get(verb, verb) for verb in verbs)
 
     def explained(self) -> list[str]:
         """Each kind of action once, with what it means."""

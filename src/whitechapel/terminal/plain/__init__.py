@@ -1,0 +1,6 @@
+"""A game in lines: the table is told, an action is typed. For ears, pipes and every terminal there is."""
+
+from whitechapel.terminal.plain.reading import FileLines, Lines
+from whitechapel.terminal.plain.table import PlainTable
+
+__all__ = ["FileLines", "Lines", "PlainTable"]
