@@ -3,14 +3,14 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Catalogues without comments and what only the terminal says, and with everything else as it is. */
+/** Catalogues without comments and empty lines. */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
     transform(code, id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
-      const said = text.replace(/^(#.*|terminal-.*(\n +.*)*)\n/gm, "").replace(/\n{2,}/g, "\n");
+      const said = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
       return { code: `export default ${JSON.stringify(said)}`, map: null };
     },
   };
@@ -29,5 +29,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words and the board file are Python's, one folder up
     proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], css: { include: [/theme\.css/] } }, // read for its colours
 });

@@ -8,6 +8,8 @@ export const PAGES: readonly Page[] = [
   page("/match/:match#join=:invitation", () => import("./pages/JoinPage.svelte")),
   page("/match/:match", () => import("./pages/TablePage.svelte")),
   page("/replay/:match", () => import("./pages/ReplayPage.svelte")),
+  page("/learn", () => import("./pages/LearnPage.svelte")),
+  page("/learn/:game/:lesson", () => import("./pages/LessonPage.svelte")),
   page("/rules/:game", () => import("./pages/RulesPage.svelte")),
 ];
 

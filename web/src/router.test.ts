@@ -33,6 +33,32 @@ describe("moving about", () => {
     expect(router.page).toMatchObject({ address: "/", params: {} });
   });
 
+  it("has the rules over a table, where going back or closing leaves the table as it was", () => {
+    router.go("/match/abc");
+    expect(router.rules).toBe("/match/abc#rules");
+    const table = router.page.params;
+    router.go(router.rules);
+    expect(router.rulesOpen).toBe(true);
+    expect(router.page).toMatchObject({ address: TABLE, params: table });
+    history.replaceState(null, "", "/match/abc");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(router.rulesOpen).toBe(false);
+    expect(router.page).toMatchObject({ address: TABLE, params: table });
+  });
+
+  it("forgets the rules that an address brought along when they are closed", () => {
+    history.replaceState(null, "", "/match/abc#rules");
+    dispatchEvent(new PopStateEvent("popstate"));
+    router.closeRules();
+    expect(location.hash).toBe("");
+    expect(router.rulesOpen).toBe(false);
+  });
+
+  it("has the rules as a page elsewhere", () => {
+    router.go("/");
+    expect(router.rules).toBe("/rules/pocket");
+  });
+
   it("follows our links and leaves the others to the browser", async () => {
     document.body.innerHTML = `<a id="own" href="/rules/classic">a</a><a id="far" href="https://example.org/">b</a>`;
     document.addEventListener("click", router.follow);

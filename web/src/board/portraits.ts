@@ -32,7 +32,7 @@ export const PORTRAITS: Record<string, Portrait> = {
     lit: ["M60 84l5-2 5 2v6l-5 5-5-5z"],
   },
   goodley: {
-    colour: "#5b6170",
+    colour: "#343945",
     initial: "Go",
     pattern: "bars",
     dark: [
@@ -81,8 +81,8 @@ export const PORTRAITS: Record<string, Portrait> = {
     lit: ["M79 10l6.500-5 6.500 5-2 13h-9z"],
   },
   lane: {
-    colour: "#8d98a6",
-    initial: "Ja",
+    colour: "#a3adb9",
+    initial: "La",
     pattern: "stripes",
     dark: [
       HEAD,
@@ -138,7 +138,7 @@ export const PORTRAITS: Record<string, Portrait> = {
   holmes: {
     colour: "#b8433c",
     initial: "H",
-    pattern: "checks",
+    pattern: "rings",
     dark: [
       HEAD,
       "M20 40c4-3 8-5 11-5 0-13 8-20 19-20s19 7 19 20c3 0 7 2 11 5-6 1-10 0-13-2-10-3-24-3-34 0-3 2-7 3-13 2z",
@@ -173,3 +173,24 @@ export const PORTRAITS: Record<string, Portrait> = {
 };
 
 export const SHOULDERS = "M8 100c0-20 14-27 30-31 4 5 8 6 12 6s8-1 12-6c16 4 30 11 30 31z";
+
+const DARK = "#0d1017";
+const LIGHT = "#ffffff";
+
+/** How light a colour is to the eye, from 0 to 1 (WCAG's relative luminance). */
+export function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How well one colour is read on another (WCAG's contrast ratio). */
+export function contrast(one: string, other: string): number {
+  const [less, more] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (more + 0.05) / (less + 0.05);
+}
+
+/** The colour of letters that are read on this one. */
+export const inkOn = (colour: string): string => (contrast(DARK, colour) >= contrast(LIGHT, colour) ? DARK : LIGHT);

@@ -28,7 +28,7 @@ export interface Point {
 }
 
 /** The kind of a place and what follows it: `turn-4-1` is `["turn", "4", "1"]`. */
-export function placeOf(target: Target): [kind: string, at: string, more: string] {
-  const [kind = "", at = "", more = ""] = target.place.split("-");
+export function partsOf(place: string): [kind: string, at: string, more: string] {
+  const [kind = "", at = "", more = ""] = place.split("-");
   return [kind, at, more];
 }

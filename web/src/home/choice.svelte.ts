@@ -1,31 +1,42 @@
-/** The options behind the disclosure: sane defaults, kept in the browser. */
+/** What was chosen before a game, and how the last one was begun: kept in the browser. */
 
+import type { Game, SeatName } from "../net/game";
 import type { OptionInfo } from "../net/protocol";
 
 const KEPT = "whitechapel.choice";
 
 type OptionValue = string | number | boolean;
 
+/** Which side somebody plays, or that it is drawn by lot. */
+export type SideWish = SeatName | "any";
+
 export interface Choice {
-  level: number;
+  /** The AI’s level in each game; the easiest before anything was chosen. */
+  levels: Record<Game, number>;
   /** The server's bot to play against; empty for the AI. */
   bot: string;
   /** The rule options that were chosen, by their names; what is not here has its default. */
   options: Record<string, OptionValue>;
+  /** The last game that was begun against the AI or a bot. */
+  last: { game: Game; side: SideWish } | null;
 }
 
-const DEFAULTS: Choice = { level: 4, bot: "", options: {} };
+const EASIEST: Choice["levels"] = { pocket: 1, classic: 1 };
 
-function kept(): Choice {
+function kept(): Partial<Choice> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choice>;
-    return { ...DEFAULTS, ...found, options: { ...found.options } };
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choice>;
   } catch {
-    return structuredClone(DEFAULTS);
+    return {};
   }
 }
 
-export const choice: Choice = $state(kept());
+function chosenBefore(): Choice {
+  const { levels, bot, options, last } = kept();
+  return { levels: { ...EASIEST, ...levels }, bot: bot ?? "", options: { ...options }, last: last ?? null };
+}
+
+export const choice: Choice = $state(chosenBefore());
 
 /** Keep what was chosen. */
 export function keepChoice(): void {

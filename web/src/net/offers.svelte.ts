@@ -28,10 +28,10 @@ class Offers {
     return this.#games.find((one) => one.name === game)?.options.filter((option) => !option.quiet) ?? [];
   }
 
-  /** The levels that a game has, and the one that is chosen. */
-  levels(game: Game, chosen: number): number[] {
+  /** The levels that a game has, and the one that is chosen, if one is. */
+  levels(game: Game, ...chosen: number[]): number[] {
     const found = this.#games.find((one) => one.name === game)?.levels ?? [];
-    return [...new Set([...found, chosen])].sort((one, other) => one - other);
+    return [...new Set([...found, ...chosen])].sort((one, other) => one - other);
   }
 }
 

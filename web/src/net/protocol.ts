@@ -39,15 +39,37 @@ export interface AnswerTakeback {
   agree: boolean;
 }
 
+/** What matters now, for somebody who learns the game? */
+export interface AskCoach {
+  type: "ask-coach";
+}
+
 /** What would the AI do in my place? */
 export interface AskHint {
   type: "ask-hint";
+}
+
+/** Where somebody stands in a lesson. */
+export interface AskLesson {
+  game: string;
+  lesson: string;
+  task: number;
+  tried: string;
 }
 
 /** Play again with the seats swapped; words follow once the commitment is known, or none. */
 export interface AskRematch {
   adds_words?: boolean;
   words?: string;
+}
+
+/** The same, and an action: what is tried now. */
+export interface AskTry {
+  game: string;
+  lesson: string;
+  task: number;
+  tried: string;
+  action: string;
 }
 
 /** Why can't I do this now? */
@@ -58,7 +80,7 @@ export interface AskWhyNot {
 
 /** One thing that a table shows, one after another. */
 export interface Beat {
-  kind: "action" | "answer" | "appeal" | "card" | "chase" | "cleared" | "end" | "identity" | "lamp" | "set-up" | "shuffle" | "throw" | "token";
+  kind: "action" | "answer" | "appeal" | "card" | "change" | "chase" | "cleared" | "end" | "identity" | "lamp" | "reason" | "set-up" | "shuffle" | "throw" | "token";
   message: Message | null;
   actor: "chance" | "detective" | "jack" | null;
   places: string[];
@@ -153,6 +175,7 @@ export interface ClassicBoard {
 
 /** What a table draws beyond the position: who is visible, the streets in Watson's ray, and who plays when. */
 export interface ClassicDisplay {
+  believed?: number[];
   hidden: string[];
   lamp_out: number | null;
   order: string[];
@@ -188,6 +211,15 @@ export interface ClassicPosition {
   witness: string;
 }
 
+/** What a coach says to the viewer, from what the viewer knows. */
+export interface Coached {
+  type: "coached";
+  number: number;
+  tip: Message | null;
+  good: string[];
+  review: Message[];
+}
+
 /** A new match: which game, under which rule options, and who takes which seat. */
 export interface CreateMatch {
   game: string;
@@ -211,10 +243,25 @@ export interface DealJson {
   words: string[];
 }
 
+/** What did my seat know after this entry of the log, in words? */
+export interface Describe {
+  type: "describe";
+  number: number;
+}
+
+/** What the viewer knew after entry `number` of the log, in words. */
+export interface Described {
+  type: "described";
+  number: number;
+  overview: Message[];
+  sight: Message[];
+  places: Record<string, Message>;
+}
+
 /** One entry of the match's log, as the viewer may know it. */
 export interface Event {
   number: number;
-  kind: "action" | "chance" | "joined" | "rematch" | "resigned" | "takeback-declined" | "takeback-offered" | "taken-back";
+  kind: "action" | "chance" | "hint" | "joined" | "rematch" | "resigned" | "takeback-declined" | "takeback-offered" | "taken-back";
   actor: "chance" | "detective" | "jack" | null;
   action: string | null;
   beats: Beat[];
@@ -261,6 +308,12 @@ export interface Hello {
   choices?: boolean;
 }
 
+/** A hint that a player took, by the number of the event it was for. */
+export interface HintJson {
+  event: number;
+  seat: string;
+}
+
 /** Take the open seat that an invitation is for. Look at the commitment in the match's table before adding words. */
 export interface Join {
   invitation: string;
@@ -280,6 +333,62 @@ export interface Joined {
 export interface Keys {
   jack: string | null;
   detective: string | null;
+}
+
+/** What comes of a try: whether it was right, what is said of it, what happened, where the lesson stands. */
+export interface LessonAnswer {
+  right: boolean;
+  said: Message;
+  steps: LessonStep[];
+  now: LessonTask;
+}
+
+/** The position of a task in words: all of it, who sees whom, and every place with what is there. */
+export interface LessonDescribed {
+  overview: Message[];
+  sight: Message[];
+  places: Record<string, Message>;
+}
+
+/** A lesson: its name for programs, its title, and how many tasks it has. */
+export interface LessonInfo {
+  id: string;
+  title: Message;
+  tasks: number;
+}
+
+/** How the board would look after an action that may be tried; null where nothing would change. */
+export interface LessonPreview {
+  board: Board | null;
+}
+
+/** Something that happened between a try and its answer: what the table shows of it, and the position after it. */
+export interface LessonStep {
+  beats: Beat[];
+  board: Board | null;
+  position: Position;
+}
+
+/** A task as the learner sees it. */
+export interface LessonTask {
+  game: string;
+  lesson: string;
+  task: number;
+  tasks: number;
+  tried: string;
+  seat: "detective" | "jack";
+  says: Message;
+  position: Position;
+  choices: Choices | null;
+  pointed: string[];
+  shown: string;
+  done: boolean;
+}
+
+/** The lessons of a game, in the order in which they are learnt. */
+export interface Lessons {
+  game: string;
+  lessons: LessonInfo[];
 }
 
 /** What did my seat know after this entry of the log? */
@@ -361,9 +470,11 @@ export interface PocketBoard {
   tiles: (TileShape | null)[];
 }
 
-/** What a table draws beyond the position. `hourglasses` is there for those who know Jack's cards. */
+/** What a table draws beyond the position. */
 export interface PocketDisplay {
+  believed?: number[];
   hidden: string[];
+  hourglass_range: number[];
   hourglasses?: number;
   next_tokens: string[];
   order: string[];
@@ -430,6 +541,7 @@ export interface RecordJson {
   events: EventJson[];
   format: number;
   game: string;
+  hints?: HintJson[];
   options: Record<string, string | number | boolean>;
   result?: ResultJson;
   rules: number;
@@ -499,7 +611,7 @@ export interface SightShape {
   space: number;
 }
 
-/** One of my matches, in a line. */
+/** One of my matches, in a line; `created` is when, in seconds since 1970. */
 export interface Summary {
   match: string;
   game: string;
@@ -508,6 +620,8 @@ export interface Summary {
   to_act: "detective" | "jack" | null;
   number: number;
   result: Result | null;
+  opponent: SeatInfo;
+  created: number;
 }
 
 /** The whole match as the viewer may know it, with the events it has missed. */
@@ -593,8 +707,8 @@ export interface WordsAdded {
   commitment: string;
 }
 
-export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | Act | Resign | TakeBack | AnswerTakeback;
-export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Thinking | Accepted | Problem | Pong;
+export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | AskCoach | Describe | Act | Resign | TakeBack | AnswerTakeback;
+export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Coached | Described | Thinking | Accepted | Problem | Pong;
 export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback;
 export type Position = PocketPosition | ClassicPosition;
 export type Board = PocketBoard | ClassicBoard;

@@ -1,12 +1,32 @@
 /** What a seat only wants to know: each question has one answer, or none if the line is lost. */
 
-import type { Advice, AskHint, AskWhyNot, Look, Looked, Preview, Previewed, WhyNot } from "./protocol";
+import type {
+  Advice,
+  AskCoach,
+  AskHint,
+  AskWhyNot,
+  Coached,
+  Describe,
+  Described,
+  Look,
+  Looked,
+  Preview,
+  Previewed,
+  WhyNot,
+} from "./protocol";
 import type { Socket } from "./socket";
 
-type Question = Look | Preview | AskWhyNot | AskHint;
-export type Answer = Looked | Previewed | WhyNot | Advice;
+type Question = Look | Preview | AskWhyNot | AskHint | AskCoach | Describe;
+export type Answer = Looked | Previewed | WhyNot | Advice | Coached | Described;
 
-const ANSWERS = { look: "looked", preview: "previewed", "ask-why-not": "why-not", "ask-hint": "advice" } as const;
+const ANSWERS = {
+  look: "looked",
+  preview: "previewed",
+  "ask-why-not": "why-not",
+  "ask-hint": "advice",
+  "ask-coach": "coached",
+  describe: "described",
+} as const;
 
 type AnswerTo<Q extends Question> = Extract<Answer, { type: (typeof ANSWERS)[Q["type"]] }>;
 
@@ -53,6 +73,6 @@ export class Questions {
 
 function fits(answer: Answer, question: Question): boolean {
   if (ANSWERS[question.type] !== answer.type) return false;
-  if (question.type === "look") return question.number === answer.number;
-  return question.type === "ask-hint" || !("action" in answer) || answer.action === question.action;
+  if ("number" in question) return question.number === answer.number;
+  return !("action" in question) || !("action" in answer) || answer.action === question.action;
 }

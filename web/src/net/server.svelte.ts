@@ -56,6 +56,14 @@ export class ServerTable implements TableSource {
     return (await this.#questions.ask({ type: "ask-why-not", action }))?.reason ?? null;
   }
 
+  coach(): Promise<wire.Coached | null> {
+    return this.#questions.ask({ type: "ask-coach" });
+  }
+
+  describe(number: number): Promise<wire.Described | null> {
+    return this.#questions.ask({ type: "describe", number });
+  }
+
   hint(): Promise<wire.Advice | null> {
     return this.#questions.ask({ type: "ask-hint" });
   }

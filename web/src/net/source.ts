@@ -3,7 +3,7 @@
  * in the page could answer the same. The table never knows which.
  */
 
-import type { Advice, Board, Event, Message, Position, Problem, Table, Turn } from "./protocol";
+import type { Advice, Board, Coached, Described, Event, Message, Position, Problem, Table, Turn } from "./protocol";
 
 /** How the connection stands. */
 export type Line = "connecting" | "open" | "lost";
@@ -40,6 +40,10 @@ export interface TableSource {
   look(number: number): Promise<Position | null>;
   /** What the AI would do in the seat's place. */
   hint(): Promise<Advice | null>;
+  /** What a coach says to the seat now, or after the game. */
+  coach(): Promise<Coached | null>;
+  /** What the seat knew after an event, in words. */
+  describe(number: number): Promise<Described | null>;
 
   /** Leave the match; the seat stays ours. */
   close(): void;

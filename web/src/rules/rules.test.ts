@@ -12,6 +12,7 @@ const ENGLISH = { pocket: await rules("pocket", "en"), classic: await rules("cla
 /** What must be the same in every language: how much is said, and whom and what is shown. */
 function shape(section: Section): unknown {
   return {
+    id: section.id,
     paragraphs: section.paragraphs.length,
     points: section.list?.length,
     people: section.people?.map(([character]) => character),
@@ -31,12 +32,33 @@ function everyText(sections: Section[]): string[] {
   ]);
 }
 
+const NEWCOMERS = {
+  pocket: ["story", "short", "parts", "district", "set-up", "sight", "turn", "actions", "appeal", "sample", "tips"],
+  classic: ["story", "short", "quick-start", "parts", "board", "set-up", "round", "visible", "characters", "strategy"],
+};
+
 describe.each(GAMES)("the rules of %s", (game) => {
+  it("tell the story, the parts, and each thing before it is needed", () => {
+    const ids = ENGLISH[game].map((section) => section.id);
+    expect(ids.filter((id) => NEWCOMERS[game].includes(id))).toEqual(NEWCOMERS[game]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it.each(OTHERS)("say as much in %s as in English, and nothing in English", async (language) => {
     const other = await rules(game, language);
     expect(other.map(shape)).toEqual(ENGLISH[game].map(shape));
     const same = new Set(everyText(ENGLISH[game]));
-    const names = ["Holmes, Watson, Toby", "Rotation", "Joker", "Alibi", "Options"];
+    const names = [
+      "Holmes, Watson, Toby",
+      "Rotation",
+      "Joker",
+      "Alibi",
+      "Options",
+      "Mr. Jack: Watson",
+      "Mr. Jack: Alibi",
+      "Jack: Smith",
+      "Jack: Gull",
+    ];
     expect(everyText(other).filter((text) => same.has(text) && !names.includes(text))).toEqual([]);
   });
 

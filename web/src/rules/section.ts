@@ -8,6 +8,8 @@ export interface Figure {
 }
 
 export interface Section {
+  /** The same in every language. */
+  id: string;
   title: string;
   paragraphs: string[];
   /** Points with the word each one is about. */

@@ -10,10 +10,10 @@ import { Seats } from "./seats.svelte";
 import { shownIn } from "./showing.testing.svelte";
 
 const HURRYING: [Language, string][] = [
-  ["en", "Busy: the AI is hurrying"],
-  ["fr", "Il y a foule\u202f: l’IA se hâte"],
-  ["it", "C’è folla: l’IA ha fretta"],
-  ["pl", "Duży ruch: SI się spieszy"],
+  ["en", "The server is busy: the AI thinks faster than usual"],
+  ["fr", "Le serveur est chargé\u202f: l’IA réfléchit moins longtemps"],
+  ["it", "Il server è carico: l’IA pensa meno a lungo"],
+  ["pl", "Serwer jest obciążony: SI myśli krócej"],
 ];
 
 beforeEach(() => {

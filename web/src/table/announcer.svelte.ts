@@ -1,5 +1,6 @@
-/** What is shown is spoken too, for those who only hear the table; the witnesses get a moment of their own. */
+/** What is shown is spoken too, for those who only hear the table: each thing once, in order. */
 
+import { untrack } from "svelte";
 import type { Message } from "../net/protocol";
 import type { TableSource } from "../net/source";
 import { sentence } from "../words/words.svelte";
@@ -7,25 +8,54 @@ import { said, witnessed } from "./narration";
 import type { Showing } from "./showing.svelte";
 import { witnessBell } from "./sound";
 
+/** What a line is about: what happened, as in the log; or the turn, a preview, an answer to a question, a problem. */
+export type Kind = "log" | "turn" | "preview" | "answer" | "problem";
+
+export interface Spoken {
+  number: number;
+  kind: Kind;
+  text: string;
+}
+
+/** Lines that stay in the page: a screen reader has read those before them long ago. */
+const KEPT = 40;
+
 export class Announcer {
-  /** What a screen reader says now. */
-  spoken = $state("");
+  /** What was said last, line by line: a screen reader reads each line that comes to it. */
+  lines = $state.raw<readonly Spoken[]>([]);
   /** The witnesses' answer, while it is shown. */
   moment = $state.raw<readonly Message[] | null>(null);
-  #last = -1;
+  #shown = -1;
+  #number = 0;
 
   constructor(
     private readonly source: TableSource,
     private readonly showing: Showing,
+    /** Whether what only this seat knows may be said. */
+    readonly open: () => boolean = () => source.turn?.phase === "over",
   ) {
     $effect(() => {
       const count = this.showing.shown;
-      if (!this.source.table || count === this.#last) return;
-      const first = this.#last < 0;
-      this.#last = count;
-      if (!first) this.#announce(count);
+      if (!this.source.table || count === this.#shown) return;
+      const from = this.#shown < 0 ? count : this.#shown;
+      this.#shown = count;
+      for (let number = from + 1; number <= count; number++) this.#announce(number);
     });
   }
+
+  /** Say something after all that was said before. */
+  speak(text: string, kind: Kind): void {
+    if (!text) return;
+    this.#number += 1;
+    const before = untrack(() => this.lines); // whoever speaks does not listen
+    this.lines = [...before.slice(1 - KEPT), { number: this.#number, kind, text }];
+  }
+
+  /** Say the last thing again that was not asked for. */
+  again = (): void => {
+    const last = this.lines.findLast((line) => line.kind !== "answer");
+    if (last) this.speak(last.text, "answer");
+  };
 
   /** Enough of the witnesses. */
   skip = (): void => {
@@ -35,13 +65,9 @@ export class Announcer {
   #announce(number: number): void {
     const event = this.source.events[number - 1];
     if (!event) return;
-    const over = this.source.turn?.phase === "over";
-    const text = said(event, over)
-      .map(({ message }) => sentence(message))
-      .join(". ");
-    if (text) this.spoken = text;
+    for (const { message } of said(event, this.open())) this.speak(sentence(message), "log");
     const answer = witnessed(event);
-    if (!answer || over) return;
+    if (!answer || this.source.turn?.phase === "over") return;
     this.moment = answer;
     witnessBell();
   }

@@ -5,7 +5,7 @@ import type { Applied, TableSource } from "../net/source";
 import { problemText } from "../problems";
 import { settings } from "../settings.svelte";
 import { capital, narrate, say, sentence } from "../words/words.svelte";
-import { type Choosing, optionsOf, wayOf, whyNot } from "./choosing";
+import { type Choosing, optionsOf, wayOf, wayTo, whyNot } from "./choosing";
 import { focusNext } from "./focus";
 import type { Showing } from "./showing.svelte";
 
@@ -13,6 +13,8 @@ import type { Showing } from "./showing.svelte";
 interface Choosers {
   readonly choices: Choices | null;
   readonly acting: Pick<TableSource, "act" | "preview" | "whyNot">;
+  /** Why nothing can be picked here now. */
+  readonly whyShut?: string;
 }
 
 export class Chooser implements Choosing {
@@ -24,6 +26,10 @@ export class Chooser implements Choosing {
   asked = $state(false);
   /** What went wrong, or why something can't be picked. */
   notice = $state("");
+  /** What the finger, the mouse or the focus is on: the name of a token or character. */
+  pointed = $state("");
+  /** What was played last, for those who want to know. */
+  onplay: (action: string) => void = () => {};
 
   /** What may be picked now: nothing before all that happened has been shown. */
   #choices = $derived.by(() => (this.showing.live ? this.seats.choices : null));
@@ -44,7 +50,9 @@ export class Chooser implements Choosing {
 
   constructor(
     private readonly seats: Choosers,
-    private readonly showing: Pick<Showing, "live">,
+    private readonly showing: Pick<Showing, "live"> & Partial<Pick<Showing, "lookingAt">>,
+    /** Whether an action is played as soon as it is picked, whatever the settings say. */
+    private readonly atOnce: (action: string) => boolean = () => false,
   ) {}
 
   /** Begin anew with one of the first picks. Picking the same again puts it back. */
@@ -61,6 +69,12 @@ export class Chooser implements Choosing {
       while (this.picked.length > 0 && this.next.length === 1);
   };
 
+  /** Pick all that leads to an action, so that it waits to be confirmed. */
+  propose = (action: string): void => {
+    const way = wayTo(this.#choices, action);
+    if (way.length > 0) this.#settle(way, true);
+  };
+
   /** Forget the choice: the position changed, or it was played. */
   clear(): void {
     this.#take([]);
@@ -74,8 +88,10 @@ export class Chooser implements Choosing {
       return;
     }
     this.sending = true;
+    const { action } = this;
     try {
-      await this.report(this.seats.acting.act(this.action));
+      this.onplay(action);
+      await this.report(this.seats.acting.act(action));
     } finally {
       this.sending = false;
       this.clear();
@@ -87,16 +103,16 @@ export class Chooser implements Choosing {
     return reason ? narrate(reason) : "";
   };
 
-  explain = (id: string): void => {
-    this.notice = this.open ? capital(this.why(id)) : say("problem-not-your-turn");
+  explain = (id: string, otherwise = ""): void => {
+    this.notice = this.open ? capital(this.why(id) || otherwise || this.#wanted()) : this.#shut();
   };
 
   /** Say why an action can't be chosen now. */
   ask = async (action: string): Promise<void> => {
-    if (!this.open) this.notice = say("problem-not-your-turn");
+    if (!this.open) this.notice = this.#shut();
     else {
       const reason = await this.seats.acting.whyNot(action);
-      this.notice = reason ? sentence(reason) : "";
+      this.notice = reason ? sentence(reason) : this.#wanted();
     }
   };
 
@@ -107,21 +123,32 @@ export class Chooser implements Choosing {
     else this.notice = refusal ? problemText(refusal.code) : "";
   }
 
+  /** What is asked for instead. */
+  #wanted(): string {
+    return this.action === null && this.asks ? sentence({ id: this.asks, args: {} }) : "";
+  }
+
+  /** Why nothing can be chosen. */
+  #shut(): string {
+    if (this.seats.choices) return say((this.showing.lookingAt ?? null) === null ? "loading" : "looking-back");
+    return this.seats.whyShut ?? say("problem-not-your-turn");
+  }
+
   #take(picked: readonly string[]): void {
     this.preview = null;
     this.asked = false;
     this.picked = picked;
   }
 
-  /** Take a way, and go on by itself where there is only one. */
-  #settle(picked: readonly string[]): void {
+  /** Take a way, and go on by itself where there is only one; what was `proposed` is never played at once. */
+  #settle(picked: readonly string[], proposed = false): void {
     this.notice = "";
     this.#take(picked);
     while (this.picked.length > 0 && this.action === null && this.next.length === 1)
       this.picked = [...this.picked, ...this.next.map((only) => only.id)];
     void focusNext(this.action !== null);
     if (this.action === null) return;
-    if (settings.autoConfirm && !this.danger) void this.confirm();
+    if (this.atOnce(this.action) || (settings.autoConfirm && !this.danger && !proposed)) void this.confirm();
     else void this.#show(this.action);
   }
 

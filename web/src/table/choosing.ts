@@ -26,10 +26,12 @@ export interface Choosing {
   pick: (id: string) => void;
   /** Why something that lies there can't be picked, where the choice itself tells; or nothing. */
   why: (id: string) => string;
-  /** Say it. */
-  explain: (id: string) => void;
+  /** Say it or, where nothing says so, something else: what is wanted instead. */
+  explain: (id: string, otherwise?: string) => void;
   /** Say why an action can't be chosen now. */
   ask: (action: string) => void;
+  /** What the finger, the mouse or the focus is on: the name of a token or character. */
+  pointed: string;
 }
 
 const nothing = (): void => {};
@@ -46,6 +48,7 @@ export const NOTHING: Choosing = {
   why: () => "",
   explain: nothing,
   ask: nothing,
+  pointed: "",
 };
 
 /** The way down the tree of picks; none if it leads nowhere. */
@@ -59,6 +62,16 @@ export function wayOf(choices: wire.Choices | null, picked: readonly string[]): 
     open = found.next;
   }
   return way;
+}
+
+/** The picks that lead to an action; none where it can't be chosen. */
+export function wayTo(choices: Pick<wire.Choice, "next"> | null, action: string): string[] {
+  for (const choice of choices?.next ?? []) {
+    if (choice.action === action) return [choice.pick];
+    const further = wayTo(choice, action);
+    if (further.length > 0) return [choice.pick, ...further];
+  }
+  return [];
 }
 
 /** Why something can't be picked after what is picked already, or in its place; null where nothing says so. */
@@ -89,7 +102,8 @@ export function targets(choosing: Choosing, place: (option: Option) => string): 
 }
 
 /** What is pointed out: the places of what is picked, or of the last action. */
-export function marksOf(choosing: Choosing, last: wire.Event | null): Marks {
+export function marksOf(choosing: Choosing, last: wire.Event | null, pointed: readonly string[] = []): Marks {
+  if (pointed.length > 0) return { places: pointed, people: [] };
   if (choosing.path.length > 0) return { places: choosing.path.map((option) => option.place), people: [] };
   const beat = last?.beats.find((one) => one.kind === "action");
   return { places: beat?.places ?? [], people: beat?.people ?? [] };

@@ -29,6 +29,12 @@ describe("what a table says of an event", () => {
     expect(texts([beat("set-up", "", { message: null })], true)).toEqual([]);
   });
 
+  it("says what an action changed to those who want it explained", () => {
+    const moved = event(1, { beats: [beat("action", "log-tiles"), beat("change", "the-chase")] });
+    expect(said(moved, true)).toHaveLength(1);
+    expect(said(moved, true, true).map(({ message }) => message.id)).toEqual(["log-tiles", "the-chase"]);
+  });
+
   it("keeps what only one seat knows face down, unless it may be said", () => {
     const drawn = { id: "log-card", args: { name: { id: "name-madame", args: {} } } };
     const hidden = { id: "log-card-hidden", args: {} };

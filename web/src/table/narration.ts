@@ -7,9 +7,13 @@ export interface Said {
   message: Message;
 }
 
-/** What is said of an event, beat by beat; `open` where what only this seat knows may be said. */
-export function said(event: Event, open: boolean): Said[] {
+/**
+ * What is said of an event, beat by beat; `open` where what only this seat knows may be said, `explained` where it is also
+ * said what an action changed, for those who learn.
+ */
+export function said(event: Event, open: boolean, explained = false): Said[] {
   return event.beats.flatMap((beat) => {
+    if (beat.kind === "change" && !explained) return [];
     const message = beat.secret && !open ? beat.hidden : beat.message;
     return message ? [{ beat, message }] : [];
   });

@@ -5,6 +5,7 @@ import { held } from "../net/keys";
 import type { Choices } from "../net/protocol";
 import { ServerTable } from "../net/server.svelte";
 import type { TableSource } from "../net/source";
+import { say, seatName } from "../words/words.svelte";
 
 /** Who looks at this screen. */
 export type You = SeatName | "spectator" | "both";
@@ -62,6 +63,26 @@ export class Seats {
     if (!choices || turn?.phase !== "playing" || this.acting.turn?.number !== turn.number) return null;
     if (!this.shared || this.holding) return choices;
     return { ...choices, next: choices.next.filter((choice) => !choices.picks[choice.pick]?.secret) };
+  }
+
+  /** Whether this screen is one player's own, and what only he knows may lie open. */
+  get alone(): boolean {
+    return this.you === "jack" || this.you === "detective";
+  }
+
+  /** Whether the other side is another person, against whom a hint would be cheating. */
+  get againstPerson(): boolean {
+    const { you } = this;
+    if (you !== "jack" && you !== "detective") return false;
+    return this.own.table?.seats[you === "jack" ? "detective" : "jack"].kind === "person";
+  }
+
+  /** Why nobody can choose anything at this screen now. */
+  get whyShut(): string {
+    const { turn, table } = this.own;
+    if (turn?.phase === "over") return say("game-over");
+    if (this.you === "spectator") return say("looking-on");
+    return say("why-others-turn", { seat: seatName(turn?.to_act ?? null, table?.game ?? "pocket") });
   }
 
   /** Leave the table; the seats stay ours. */

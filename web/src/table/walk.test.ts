@@ -27,9 +27,8 @@ it("a confirmed action leaves the page through at most seven functions of ours",
   socket.open();
   socket.says(table([], position(1), { turn: turn(0, { choices: POCKET }) }));
   const chooser = new Chooser(seats, { live: true });
-  const bar = { chooser, over: false, takeback: "no", offered: false, playing: true };
-  const ways = { ontakeback: nothing, onresign: nothing, onkeys: nothing, onlog: nothing, onending: nothing };
-  render(ActionBar, { props: { ...bar, ...ways } });
+  const props = { chooser, over: false, hint: null, hinted: false, ways: [], onhint: nothing, onending: nothing };
+  render(ActionBar, { props });
   chooser.begin("alibi");
 
   let passed: string[] = [];

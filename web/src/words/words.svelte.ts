@@ -1,29 +1,27 @@
-/** All words a person sees, from the catalogue that Python uses too: one Fluent file a language. */
+/** All words a person sees, from the catalogue that Python uses too: Fluent files, one a language and room. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../src/whitechapel/locales/en.ftl?raw";
 import type { Message } from "../net/protocol";
+import { ENGLISH, everyday, LANGUAGES, type Language } from "./catalogues";
 
-export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
-const FILES: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  fr: () => import("../../../src/whitechapel/locales/fr.ftl?raw"),
-  it: () => import("../../../src/whitechapel/locales/it.ftl?raw"),
-  pl: () => import("../../../src/whitechapel/locales/pl.ftl?raw"),
-};
 const KEPT = "whitechapel.language";
 
-function bundle(language: Language, text: string): FluentBundle {
+/** Where more words of a language come from. */
+export type MoreWords = (language: Language) => Promise<string[]>;
+
+function bundle(language: Language, texts: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const problems = made.addResource(new FluentResource(text));
+  const problems = texts.flatMap((text) => made.addResource(new FluentResource(text)));
   if (problems.length > 0) throw new Error(`${language}: ${problems.join("; ")}`);
   return made;
 }
 
 class Words {
   language = $state<Language>("en");
-  #bundle = $state.raw(bundle("en", english));
+  #bundle = $state.raw(bundle("en", ENGLISH));
+  readonly #more = new Set<MoreWords>();
 
   /** Pick the language: the one kept here, or the browser's, or English. */
   async start(): Promise<void> {
@@ -34,11 +32,18 @@ class Words {
 
   /** Change the language, and keep the choice if a person made it. */
   async speak(language: Language, keep = false): Promise<void> {
-    const text = language === "en" ? english : (await FILES[language]()).default;
-    this.#bundle = bundle(language, text);
+    const texts = await Promise.all([everyday, ...this.#more].map((more) => more(language)));
+    this.#bundle = bundle(language, texts.flat());
     this.language = language;
     document.documentElement.lang = language;
     if (keep) localStorage.setItem(KEPT, language);
+  }
+
+  /** Know more words from now on, in whichever language is spoken. */
+  async add(more: MoreWords): Promise<void> {
+    if (this.#more.has(more)) return;
+    this.#more.add(more);
+    await this.speak(this.language);
   }
 
   /**

@@ -6,7 +6,7 @@ const name = (character: string): Message => ({ id: `name-${character}`, args: {
 
 describe("looking messages up", () => {
   it("fills gaps with texts and numbers as they are", () => {
-    expect(narrate({ id: "log-lamp", args: { from: "f5", to: "h4" } })).toBe("The lamp on f5 moves to h4");
+    expect(narrate({ id: "log-lamp", args: { from: "f5", to: "h4" } })).toBe("The gaslight on f5 moves to h4");
     expect(narrate({ id: "turn", args: { turn: 3, turns: 8 } })).toBe("Turn 3 of 8");
   });
 

@@ -19,4 +19,6 @@ export interface ClassicView {
   /** How many hexes Watson's ray reaches. */
   ray: number;
   inPlay: string | null;
+  /** The character that the player is, where that may be shown. */
+  own?: string | null;
 }

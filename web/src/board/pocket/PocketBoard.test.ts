@@ -28,7 +28,7 @@ describe("the Pocket board", () => {
     expect(board.querySelectorAll(".tile")).toHaveLength(9);
     expect(board.querySelectorAll(".resident .portrait")).toHaveLength(8);
     expect(board.querySelectorAll(".detective")).toHaveLength(3);
-    expect(screen.getByRole("group", { name: "the district" })).toBeTruthy();
+    expect(screen.getByRole("application", { name: "the district" })).toBeTruthy();
   });
 
   it("lights exactly the areas it is told are seen, and only when sight is on", async () => {

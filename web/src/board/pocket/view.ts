@@ -6,4 +6,6 @@ export interface PocketView {
   tiles: readonly (TileShape | null)[];
   sights: readonly SightShape[];
   rotated: readonly string[];
+  /** The character that the player is, where that may be shown. */
+  own?: string | null;
 }

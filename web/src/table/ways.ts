@@ -1,0 +1,52 @@
+/** What else can be done at a table, besides playing. */
+
+import { settings } from "../settings.svelte";
+import { say } from "../words/words.svelte";
+import type { Chooser } from "./chooser.svelte";
+import type { Seats } from "./seats.svelte";
+
+export interface Way {
+  id: string;
+  label: string;
+  /** What it is called where the label is a sign. */
+  name?: string;
+  act: () => void;
+  /** What is asked before it is done, where it can't be undone. */
+  sure?: string;
+  /** Whether it can't be done now. */
+  off?: boolean;
+}
+
+interface Doors {
+  atPlay: boolean;
+  onlog: () => void;
+  onturns: () => void;
+  onwords: () => void;
+  onkeys: () => void;
+}
+
+export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
+  const { atPlay, onlog, onturns, onwords, onkeys } = doors;
+  const takeback = seats.takingBack.turn?.takeback ?? "no";
+  const offered = seats.own.turn?.offer !== null && !seats.answering;
+  const back: Way = {
+    id: "takeback",
+    label: offered ? say("takeback-waiting") : say(takeback === "free" ? "takeback" : "takeback-ask"),
+    act: () => void chooser.report(seats.takingBack.takeBack()),
+    off: offered,
+  };
+  const resign: Way = {
+    id: "resign",
+    label: say("resign"),
+    sure: say("resign-sure"),
+    act: () => void chooser.report(seats.acting.resign()),
+  };
+  return [
+    ...(atPlay && takeback !== "no" ? [back] : []),
+    ...(settings.turns ? [{ id: "turns", label: say("turns"), act: onturns }] : []),
+    { id: "log", label: say("log"), act: onlog },
+    { id: "words", label: say("in-words"), act: onwords },
+    ...(atPlay ? [resign] : []),
+    { id: "keys", label: "?", name: say("keys-title"), act: onkeys },
+  ];
+}
