@@ -27,6 +27,8 @@ SEARCHERS = {
 
 OTHERS = {
     "startup": Benchmark("benchmarks.startup", "how long the command line takes to start"),
+    "lessons": Benchmark("benchmarks.lessons", "how long the lessons take at reading speed"),
+    "hints": Benchmark("benchmarks.hints", "how long people wait for a hint"),
     "page": Benchmark("benchmarks.page", "the table in a browser, against its goals"),
     "server": Benchmark("benchmarks.server.load", "many matches at once, beside a bare echo"),
     "server-ai": Benchmark("benchmarks.server.ai_load", "how long people wait for the AI when many play at once"),

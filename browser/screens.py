@@ -13,6 +13,14 @@ def _home(page: Page) -> None:
     page.wait_for_selector("[data-game=classic]")
 
 
+def _home_again(page: Page) -> None:
+    begin(page, "pocket", "detective")
+    wait_until_called(page)
+    page.goto("/")
+    page.wait_for_selector("[data-go-on]")
+    page.wait_for_selector("[data-mine]")
+
+
 def _options(page: Page) -> None:
     page.click("[data-game=classic] summary")
     page.click("[data-game=classic] [data-play=friend]")
@@ -66,9 +74,9 @@ def _targets(game: str) -> Way:
 
 def _log(page: Page) -> None:
     _table("pocket")(page)
-    opening = page.locator(".log-button")
-    if opening.is_visible():
-        opening.click()
+    if page.locator("[data-more]").is_visible():
+        page.click("[data-more]")
+        page.click("[data-way=log]")
 
 
 def _ending(game: str) -> Way:
@@ -81,6 +89,8 @@ def _ending(game: str) -> Way:
 
 
 def _give_up(page: Page) -> None:
+    if page.locator("[data-more]").is_visible():
+        page.click("[data-more]")
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Really give up?").click()
     page.wait_for_selector(".ending")
@@ -121,13 +131,59 @@ def _rules(game: str) -> Way:
     return way
 
 
+def _rules_sheet(page: Page) -> None:
+    begin(page, "classic", "hotseat")
+    wait_until_called(page)
+    page.click("[data-rules]")
+    page.wait_for_selector("[data-rules-sheet] h3")
+
+
 def _not_found(page: Page) -> None:
     page.goto("/nowhere")
     page.wait_for_selector("main h1")
 
 
+def _sheet(game: str, key: str) -> Way:
+    def way(page: Page) -> None:
+        begin(page, game, "detective")
+        wait_until_called(page)
+        page.locator("[data-spot]").first.wait_for(state="attached")
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+
+    return way
+
+
+def _walking(game: str) -> Way:
+    """Somebody walks the board by keyboard, as Jack, with a coach at his side."""
+
+    def way(page: Page) -> None:
+        begin(page, game, "jack")
+        wait_until_called(page)
+        page.locator("[data-spot]").first.wait_for(state="attached")
+        for key in ("b", "ArrowUp", "ArrowRight"):
+            page.keyboard.press(key)
+
+    return way
+
+
+def _learn(page: Page) -> None:
+    page.goto("/learn")
+    page.wait_for_selector("main h1")
+
+
+def _lesson(game: str) -> Way:
+    def way(page: Page) -> None:
+        _learn(page)
+        page.locator(f"a[href^='/learn/{game}/']").first.click()
+        page.wait_for_selector("[data-board]")
+
+    return way
+
+
 SCREENS: dict[str, Way] = {
     "home": _home,
+    "home-again": _home_again,
     "options": _options,
     "settings": _settings,
     "pocket-table": _table("pocket"),
@@ -143,6 +199,14 @@ SCREENS: dict[str, Way] = {
     "classic-ending": _ending("classic"),
     "classic-replay": _replay("classic"),
     "classic-rules": _rules("classic"),
+    "rules-sheet": _rules_sheet,
+    "pocket-walking": _walking("pocket"),
+    "classic-walking": _walking("classic"),
+    "keys": _sheet("classic", "?"),
+    "in-words": _sheet("pocket", "i"),
+    "learn": _learn,
+    "pocket-lesson": _lesson("pocket"),
+    "classic-lesson": _lesson("classic"),
     "invitation": _invitation,
     "join": _join,
     "not-found": _not_found,

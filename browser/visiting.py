@@ -13,7 +13,6 @@ from browser.watching import Watch
 DESKTOP = (1366, 768)
 PHONE = (360, 640)
 _QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, "split": True}
-_EASY = {"level": 1}
 #: The words a page brings to a deal are random; here they are the same ones at every visit, or others of their own.
 _SAME_WORDS = """(() => {
   const random = crypto.getRandomValues.bind(crypto);
@@ -50,7 +49,7 @@ def new_context(
     deal: int = 0,
     settings: dict[str, object],
 ) -> BrowserContext:
-    """A browser context with these settings, which shows no motion and plays an easy AI unless they say otherwise.
+    """A browser context with these settings, which shows no motion unless they say otherwise.
 
     Args:
         browser: the browser.
@@ -61,8 +60,7 @@ def new_context(
         deal: which of the deals of a server with a seed its games have, up to 255.
         settings: of the page, as if kept from an earlier visit.
     """
-    kept: dict[str, object] = {"whitechapel.settings": _QUICK | settings, "whitechapel.choice": _EASY}
-    entries: list[LocalStorageEntry] = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+    entries: list[LocalStorageEntry] = [{"name": "whitechapel.settings", "value": json.dumps(_QUICK | settings)}]
     context = browser.new_context(
         base_url=origin,
         viewport={"width": size[0], "height": size[1]},

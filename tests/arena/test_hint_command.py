@@ -3,9 +3,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-from tests.words.catalogue import LANGUAGES, text_of
+from tests.words.catalogue import LANGUAGES
 from whitechapel import pocket
 from whitechapel.arena import Entrant, Fixture, Terms, play
 from whitechapel.cli import main
@@ -21,6 +20,7 @@ from whitechapel.core import (
 )
 from whitechapel.players import Limit
 from whitechapel.players.hint import HintError, hint, view_of
+from whitechapel.words import Words
 
 UNIFORM = Entrant("uniform", "uniform")
 
@@ -63,15 +63,12 @@ def test_a_player_that_explains_itself_gives_candidates_and_a_reason() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reason_is_a_message_of_the_catalogue(language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(language)))
+    words = Words(language)
     _, state = positions_to_move()[0]
     for spec, message in (("greedy", "hint-reason"), ("uniform", "hint-unexplained")):
         told = hint(view_of(load_game("pocket"), pocket.observe(state, Seat.DETECTIVE)), spec=spec).reason.message
         assert told.id == message
-        pattern = bundle.get_message(told.id).value
-        assert pattern is not None
-        assert bundle.format_pattern(pattern, dict(told.args))[1] == []
+        assert "$" not in words.sentence(told)
 
 
 def test_by_default_the_games_highest_level_is_asked() -> None:
@@ -129,7 +126,7 @@ def test_for_people_the_best_actions_come_with_one_line_of_reason(capsys: pytest
     first, *candidates, reason = capsys.readouterr().out.splitlines()
     assert first.startswith("detective: ")
     assert len(candidates) == 2
-    assert "rates" in reason
+    assert " Odds of winning: about " in reason
 
 
 def test_bad_input_is_explained_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,7 +143,7 @@ def test_bad_input_is_explained_in_one_line(tmp_path: Path, capsys: pytest.Captu
         (["game=chess;phase=action"], "'chess' is not a game"),
         ([str(file), "--player", "greedy"], "is over"),
         ([str(file), "--after", "1000"], "there is nothing after event 1000"),
-        ([seen, "--seat", "jack"], "it can't be seen as the jack"),
+        ([seen, "--seat", "jack"], "t be seen as the jack"),
         ([pocket.position_to_text(state), "--seat", "jack", "--player", "greedy"], "leaves the jack nothing to do"),
         ([pocket.position_to_text(state), "--level", "9"], "'level:9' is not a level of pocket; expected level:1 to"),
         ([pocket.position_to_text(state), "--player", "moriarty"], "'moriarty' is not a player of pocket"),

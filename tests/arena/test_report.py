@@ -74,7 +74,7 @@ def test_columns_are_aligned_to_the_right_but_the_first() -> None:
 
 def test_where_no_bar_can_be_drawn_the_last_game_is_told_in_a_line_with_the_scores() -> None:
     file = StringIO()
-    with shown_progress(16, file) as progress:
+    with shown_progress(16, file=file) as progress:
         progress(standings())
     assert file.getvalue() == "16 of 16 games, 0 s left: holmes 0.750, watson 0.250\n"
 
@@ -87,7 +87,7 @@ def test_in_a_terminal_a_bar_shows_time_left_and_scores() -> None:
             return True
 
     file = Terminal()
-    with shown_progress(16, file) as progress:
+    with shown_progress(16, file=file) as progress:
         progress(standings())
     assert "16/16" in file.getvalue()
     assert "holmes 0.750, watson 0.250" in file.getvalue()

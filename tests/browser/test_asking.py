@@ -17,10 +17,10 @@ def test_a_tap_on_a_token_or_tile_that_cant_be_picked_says_why(visit: Visitor) -
     page.click("[data-target=turn-1]")
     RandomPlayer(page).act_picked()
     wait_until_called(page)
-    said = page.get_by_role("alert")
+    said = page.locator(".voice .problem")
     page.locator("[data-token=rotation]").last.click()
     expect(said).to_have_count(0)
-    page.locator("[data-place=tile-4]").click(position={"x": 20, "y": 20})
+    page.locator("[data-place=tile-4]").first.click(position={"x": 20, "y": 20}, force=True)
     expect(said).to_have_text("Already rotated this turn")
     page.locator("[data-target]").first.click()
     page.click("[data-target=turn-1]")
@@ -38,7 +38,7 @@ def test_a_tap_on_a_street_out_of_reach_says_so(visit: Visitor) -> None:
     RandomPlayer(page).act_picked()
     wait_until_called(page)
     page.click("[data-place=hex-a3]", force=True)
-    expect(page.get_by_role("alert")).to_have_text(re.compile("Out of reach|Somebody stands there"))
+    expect(page.locator(".voice .problem")).to_have_text(re.compile("Out of reach|Choose an action|occupied"))
 
 
 def test_an_accusation_is_asked_about_again_before_it_is_made(visit: Visitor) -> None:

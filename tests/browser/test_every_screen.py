@@ -15,6 +15,37 @@ SIZES = (PHONE, DESKTOP, (1920, 1080))
 THEMES = ("light", "contrast", "dark")
 FINGER = 44
 
+#: A page at 200 %: half a laptop's screen, and half an old monitor's.
+ZOOMED = ((683, 384), (640, 512))
+
+#: What can't be brought into sight, or lies under something else there. Of what lies over a page and can be put away,
+#: only what is on it counts.
+_OUT_OF_REACH = """() => [...(document.querySelector("dialog[open], .over > *, .story.open") ?? document)
+  .querySelectorAll("a, button, input, select, summary, [role=button]")]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((control) => !control.closest("[inert], [aria-hidden=true]") && control.getBoundingClientRect().width > 0)
+  .filter((control) => {
+    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    return !(there && (control.contains(there) || there.contains(control) || there.closest("label")?.contains(control)
+      || (control.matches("[role=button]") && there.closest("[role=button]"))));
+  })
+  .map((control) => `out of reach: ${control.outerHTML.slice(0, 110)}`)"""
+
+#: Text that its own box cuts, sideways or below, where it can't be scrolled and does not say so by an ellipsis.
+_CUT = """() => [...document.querySelectorAll("main *, dialog *")]
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest("svg, .hidden-text, select"))
+  .filter((part) => {
+    const style = getComputedStyle(part);
+    const cuts = style.overflowX === "hidden" || style.overflowX === "clip";
+    const wide = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3;
+    return cuts && style.clipPath === "none" && style.textOverflow !== "ellipsis" && wide;
+  })
+  .map((part) => `cut: ${part.outerHTML.slice(0, 110)}`)"""
+
 #: A finger that taps a hex of the big board comes closer before it picks: test_fingers.py.
 _TOO_SMALL = """(finger) => [...document.querySelectorAll("a, button, input, select, summary, [role=button]")]
   .filter((control) => !control.matches(".board.wide [data-target]"))
@@ -65,3 +96,25 @@ def test_every_control_is_large_enough_for_a_finger(visit: Visitor, name: str) -
     SCREENS[name](page)
     assert page.evaluate(_TOO_SMALL, FINGER) == []
     assert not scrolls_sideways(page)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_can_be_reached_and_read_at_200_percent(visit: Visitor, name: str) -> None:
+    page = visit(size=ZOOMED[0])
+    SCREENS[name](page)
+    for size in ZOOMED:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not scrolls_sideways(page)
+        assert page.evaluate(_OUT_OF_REACH) == [], size
+        assert page.evaluate(_CUT) == [], size
+
+
+@pytest.mark.parametrize("name", ["pocket-choosing", "classic-choosing", "pocket-ending"])
+def test_nothing_moves_for_whoever_asked_for_less_motion(visit: Visitor, name: str) -> None:
+    page = visit(speed="slow")
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    SCREENS[name](page)
+    running = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 0).length"
+    assert page.evaluate(running) == 0
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--pace')") == "0"

@@ -19,11 +19,12 @@ PUBLIC = re.compile(
     r"tiles\[\]\.character|characters\.\w+|(suspects|revealed|rotated|cards_left|cards_next_round)\[\]|play\.\w+"
     r")$|\.display\.(seen|hidden|visible)\[\]$|\.action$|\.legal\[\]$"
     r"|\.beats\[\]\.(people\[\]|message\.args\.\w+(\[\])?\.id)$"
+    r"|^\.(overview|sight|places|tip|review)\b"
     r"|\.choices(\.next\[\])+\.pick$|\.choices\.picks\.[\w-]+(\.label\.args\.\w+\.id)?$"
 )
 CHARACTERS = ("bert", "goodley", "gull", "holmes", "lane", "lestrade", "madame", "pizer", "smith", "stealthy", "watson")
 #: The only parts of the page where a character may be named.
-PLACES = ".board, .tray, .facts, .log, .moment, [data-spoken]"
+PLACES = ".board, .tray, .facts, .log, .moment, .latest, .voice, [data-spoken]"
 
 
 def places(value: object, path: str = "") -> Iterator[tuple[str, str]]:
@@ -77,7 +78,7 @@ def storage(page: Page) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of: WatchOf, game: str) -> None:
-    detective, jack = invited(visit, game)
+    detective, jack = invited(visit, game, face_down=True)
     wait_for = [RandomPlayer(detective, avoid=("accuse",)), RandomPlayer(jack, avoid=("leave",))]
     take_turns(wait_for, 6)
     secret = re.search(r"You are (.+)", held(jack))
@@ -91,7 +92,7 @@ def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of:
     assert {path for path in named if not PUBLIC.search(path)} == set()
     identities = [beat for message in told for beat in beats(message) if beat["kind"] == "identity"]
     assert identities
-    assert [beat for beat in identities if beat["people"] or beat["message"]["args"]] == []
+    assert [beat for beat in identities if beat["people"] or set(beat["message"]["args"]) - {"game"}] == []
     actions = [text for message in told for path, text in places(message) if path.endswith("action")]
     assert not [text for text in actions if text.startswith("identity")]
     assert named_outside_public_parts(detective, name) == []
@@ -100,8 +101,8 @@ def test_the_detective_is_told_nothing_that_names_jack(visit: Visitor, watch_of:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_jacks_own_page_shows_his_name_only_while_it_is_held(visit: Visitor, game: str) -> None:
-    page, _friend = invited(visit, game, "jack")
+def test_jacks_own_page_shows_his_name_only_while_it_is_held_if_he_wants_that(visit: Visitor, game: str) -> None:
+    page, _friend = invited(visit, game, "jack", face_down=True)
     name = re.search(r"You are (.+)", held(page))
     assert name
     assert named_outside_public_parts(page, name[1]) == []
@@ -109,27 +110,27 @@ def test_jacks_own_page_shows_his_name_only_while_it_is_held(visit: Visitor, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_jacks_own_log_says_who_he_is_only_while_it_is_held(visit: Visitor, game: str) -> None:
-    page = visit()
+def test_jacks_own_log_says_who_he_is_only_while_it_is_held_if_he_wants_that(visit: Visitor, game: str) -> None:
+    page = visit(faceDown=True)
     begin(page, game, "jack")
     wait_until_called(page)
     log = page.locator(".log")
-    expect(log).to_contain_text("Mr. Jack draws his identity")
+    expect(log).to_contain_text("Jack draws his identity")
     page.keyboard.down("p")
-    expect(log).to_contain_text("Mr. Jack is ")
+    expect(log).to_contain_text("Jack is ")
     page.keyboard.up("p")
-    expect(log).to_contain_text("Mr. Jack draws his identity")
-    expect(log).not_to_contain_text("Mr. Jack is ")
+    expect(log).to_contain_text("Jack draws his identity")
+    expect(log).not_to_contain_text("Jack is ")
 
 
-def test_jack_alone_counts_his_hourglasses(visit: Visitor) -> None:
-    detective, jack = invited(visit, "pocket")
+def test_pockets_investigator_has_nothing_to_look_at(visit: Visitor) -> None:
+    detective, jack = invited(visit, "pocket", face_down=True)
     assert "no hourglasses" in held(jack)
-    assert "hourglass" not in held(detective)
+    expect(detective.locator(".peek, .identity")).to_have_count(0)
 
 
 def test_a_finger_holds_the_card_too_and_lets_it_go(visit: Visitor) -> None:
-    page = visit()
+    page = visit(faceDown=True)
     begin(page, "pocket", "jack")
     wait_until_called(page)
     peek = page.locator(".peek")
@@ -149,10 +150,12 @@ def test_two_at_one_screen_see_nothing_secret_unless_it_is_held(visit: Visitor, 
         wait_until_called(page)
         said = held(page)
         name = re.search(r"You are (.+)", said)
-        assert (name is not None) == (page.inner_text(".status strong") == "Mr. Jack")
+        assert (name is not None) == page.inner_text(".status strong").endswith("Jack")
         if name:
             assert named_outside_public_parts(page, name[1]) == []
         assert page.locator("[data-verb=leave]").count() == 0
+        assert page.locator("[data-tip], .voice [data-hint]").count() == 0
+        assert page.get_by_role("button", name="Hint").count() == 0
         player.act()
 
 

@@ -8,13 +8,13 @@ from browser.visiting import Visitor, WatchOf
 from tests.browser.test_whole_games import GAMES
 
 
-def invited(visit: Visitor, game: str, seat: str = "detective") -> tuple[Page, Page]:
+def invited(visit: Visitor, game: str, seat: str = "detective", *, face_down: bool = False) -> tuple[Page, Page]:
     """Two browsers at one match: the host, who takes `seat`, and the friend who followed his link."""
-    host = visit()
+    host = visit(faceDown=face_down)
     host.click(f"[data-game={game}] [data-play=friend]")
     host.click(f"[data-game={game}] [data-friend={seat}]")
     link = host.input_value("[data-invitation]")
-    friend = visit(link)
+    friend = visit(link, faceDown=face_down)
     friend.click("[data-join]")
     friend.wait_for_selector("main.table")
     expect(host.locator("[data-invitation]")).to_have_count(0)
@@ -58,12 +58,15 @@ def test_the_link_can_be_used_once(visit: Visitor, watch_of: WatchOf) -> None:
     link = host.input_value("[data-invitation]")
     expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
     friend = visit(link)
+    expect(friend.get_by_role("main")).to_contain_text("You will be the Investigator. Send Holmes")
     friend.click("[data-join]")
     friend.wait_for_selector("main.table")
     stranger = visit(link)
     watch_of(stranger).expected.append("409 (Conflict)")
     stranger.click("[data-join]")
     expect(stranger.get_by_role("alert")).to_have_text("This seat is already taken.")
+    stranger.click("[data-watch]")
+    expect(stranger.locator("main.table")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +98,7 @@ def test_a_takeback_that_needs_consent_is_agreed_to_or_refused(visit: Visitor) -
     take_turns(players, 2)
     asking, answering = (host, friend) if acted is players[0] else (friend, host)
     for answer, told in (("Decline", "The takeback is declined"), ("Agree", "An action is taken back")):
-        asking.get_by_role("button", name="Ask to take back").click()
+        asking.get_by_role("button", name="Ask to undo").click()
         expect(asking.get_by_role("button", name="Asked")).to_be_disabled()
         answering.get_by_role("button", name=answer).click()
         for page in (asking, answering):

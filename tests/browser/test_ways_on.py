@@ -1,11 +1,10 @@
-"""The ways on from a table: the rules of its game, the ending that was put away, another game."""
+"""The ways on from a table: the ending that was put away, another game; and from an address that no page has."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import begin, wait_until_called
 from browser.visiting import Visitor
-from tests.browser.test_whole_games import GAMES
 
 
 def give_up(page: Page) -> None:
@@ -16,24 +15,14 @@ def give_up(page: Page) -> None:
     page.wait_for_selector(".ending")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_the_game_that_is_played_are_one_tap_away(visit: Visitor, game: str) -> None:
-    page = visit()
-    begin(page, game, "hotseat")
-    page.click("[data-rules]")
-    page.wait_for_url(f"**/rules/{game}")
-    page.go_back()
-    wait_until_called(page)
-
-
 def test_an_ending_that_was_put_away_is_brought_back(visit: Visitor) -> None:
     page = visit()
     begin(page, "pocket", "detective")
     give_up(page)
     page.locator(".ending").get_by_role("button", name="Close").click()
     expect(page.locator(".ending")).to_have_count(0)
-    page.get_by_role("button", name="How it ended").click()
-    expect(page.locator(".ending")).to_contain_text("Mr. Jack was")
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.locator(".ending")).to_contain_text("Jack was")
 
 
 @pytest.mark.parametrize("way", ["jack", "hotseat"])
@@ -57,6 +46,13 @@ def test_an_address_that_no_page_has_says_so_and_leads_home(
     expect(page.locator("[data-rules]")).to_have_attribute("href", "/rules/pocket")
     page.get_by_role("main").get_by_role("link", name=home).click()
     expect(page.locator("[data-game=pocket]")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nothing/here", "/match/%zz", "/match/", "/learn/pocket/none/such"])
+def test_every_strange_address_is_answered_in_words(visit: Visitor, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("There is no such page")
+    expect(page.get_by_role("main").get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_the_next_page_of_rules_takes_the_place_of_this_one_without_losing_the_focus(visit: Visitor) -> None:

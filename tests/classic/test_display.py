@@ -67,3 +67,20 @@ def _check_path(path: list[str], before: classic.Observation) -> None:
 def test_chance_has_no_preview() -> None:
     observation = Match(classic, SeededDealer(1)).observation(Seat.SPECTATOR)
     assert classic.preview(observation, classic.action_from_text("identity gull")) is None
+
+
+def test_jack_is_told_how_many_suspects_the_detective_may_have() -> None:
+    rng = random.Random(6)
+    ranges = set()
+    for seed in range(12):
+        match = Match(classic, SeededDealer(seed))
+        while (seat := match.actor) is not None:
+            jack = match.observation(Seat.JACK)
+            held = [set(world.detective_cards) for world, _ in classic.worlds(jack)]
+            left = [len(set(jack.suspects) - cards) for cards in held]
+            believed = classic.display(jack)["believed"]
+            assert believed == [min(left), max(left)]
+            ranges.add(believed[1] - believed[0])
+            match.play(seat, rng.choice(match.legal_actions))
+        assert "believed" not in classic.display(match.observation(Seat.DETECTIVE))
+    assert ranges >= {0, 1}

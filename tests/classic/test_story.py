@@ -8,8 +8,10 @@ from whitechapel.classic.state import State
 from whitechapel.classic.story import beats, choices, ending
 from whitechapel.core import Event, Seat
 from whitechapel.core.messages import Message
-from whitechapel.core.story import Beat, Choices
+from whitechapel.core.story import Beat, Choices, reason_beat
+from whitechapel.words import Words
 
+SMITH = Message("name-smith")
 DETECTIVE = Message("seat-detective", {"game": "classic"})
 
 
@@ -24,12 +26,12 @@ def told(state: State, action: str, viewer: Seat = Seat.SPECTATOR) -> tuple[Beat
 
 
 def test_jacks_identity_is_his_alone() -> None:
-    hidden = Message("log-identity-hidden")
+    hidden = Message("log-identity-hidden", {"game": "classic"})
     assert told(classic.initial(), "identity gull") == (Beat("identity", hidden, "chance"),)
     (own,) = told(classic.initial(), "identity gull", Seat.JACK)
     assert own == Beat(
         "identity",
-        Message("log-identity", {"name": Message("name-gull")}),
+        Message("log-identity", {"name": Message("name-gull"), "game": "classic"}),
         "chance",
         people=("gull",),
         secret=True,
@@ -56,7 +58,7 @@ def test_the_cards_of_a_round_are_named() -> None:
 def test_a_step_tells_from_where_to_where_and_who(
     card: str, action: str, message: str, places: tuple[str, ...], people: tuple[str, ...]
 ) -> None:
-    (beat,) = told(chosen(card), action)
+    beat, *_ = told(chosen(card), action)
     assert beat.message is not None
     assert (beat.kind, beat.actor, beat.message.id) == ("action", "detective", message)
     assert (beat.places, beat.people) == (places, people)
@@ -87,13 +89,32 @@ def test_the_last_play_of_a_round_is_followed_by_the_call_for_witnesses() -> Non
     state = chosen("stealthy", side="jack", last=True, round_=2)
     found = told(state, "move a4")
     kinds = [beat.kind for beat in found]
-    assert kinds[:3] == ["action", "appeal", "answer"]
+    assert kinds[:4] == ["action", "appeal", "answer", "reason"]
     assert kinds[-2:] == ["cleared", "lamp"]
     after = step(state, "move a4")
     assert found[2].message == Message(f"log-{after.witness}")
     gone = [name for name in state.suspects if name not in after.suspects]
     assert [beat.people for beat in found if beat.kind == "cleared"] == [*((name,) for name in gone), ()]
     assert found[-1] == Beat("lamp", Message("log-lamp-out", {"number": 2, "hex": "l11"}), places=("hex-l11",))
+
+
+def test_the_answer_is_followed_by_the_reason_why_who_is_innocent() -> None:
+    found = told(chosen("stealthy", side="jack", last=True, round_=2), "move a4")
+    (reason,) = (beat for beat in found if beat.kind == "reason")
+    assert reason.people == ("bert", "holmes", "lestrade", "smith")
+    assert Words().sentence(reason.message or "") == (
+        "Not seen: Jeremy Bert, Sherlock Holmes, Insp. Lestrade and John Smith stood in view, so none of them is Jack."
+    )
+
+
+def test_a_step_that_changes_who_is_visible_says_so() -> None:
+    _, change = told(chosen("smith"), "move f7")
+    assert change == Beat("change", Message("coach-hidden", {"names": SMITH}), places=("hex-f7",), people=("smith",))
+    assert [beat.kind for beat in told(chosen("bert"), "cover b1>k9")] == ["action"]
+
+
+def test_an_answer_that_fits_every_suspect_clears_nobody_and_says_so() -> None:
+    assert reason_beat("classic", (), seen=True) == Beat("reason", Message("log-reason-nobody"))
 
 
 def test_a_late_round_puts_no_lamp_out() -> None:

@@ -123,7 +123,7 @@ def test_a_match_that_expires_twice_over_is_counted_once(saved: Path, tmp_path: 
 
 @pytest.mark.parametrize("days", ["0", "-1", "many", "inf", "nan", "1e9"])
 def test_days_that_cant_be_counted_are_refused(days: str) -> None:
-    assert "can't be counted" in refused("admin", "expire", f"--days={days}")
+    assert "t be counted" in refused("admin", "expire", f"--days={days}")
 
 
 def test_what_is_not_sound_is_named_and_the_exit_code_says_so(server: LiveServer, tmp_path: Path) -> None:

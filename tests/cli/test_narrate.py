@@ -1,6 +1,7 @@
 """`whitechapel narrate`: a recorded game as prose, in four languages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,15 @@ from whitechapel.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_beat_is_told_in_its_language(language: str, record: GameRecord, record_file: Path) -> None:
+def test_every_beat_but_what_learners_are_told_is_in_its_language(
+    language: str, record: GameRecord, record_file: Path
+) -> None:
     ran = run("narrate", record_file, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     words = Words(language)
     spoken = " ".join(ran.out.split())
-    sentences = [words.sentence(beat.message) for _, beats in narrated(record) for beat in beats if beat.message]
+    told = (beat for _, beats in narrated(record) for beat in beats if beat.kind != "change")
+    sentences = [words.sentence(beat.message) for beat in told if beat.message]
     at = 0
     for sentence in sentences:
         found = spoken.find(" ".join(sentence.split()), at)
@@ -30,13 +34,13 @@ def test_every_beat_is_told_in_its_language(language: str, record: GameRecord, r
 
 
 def test_everybody_is_told_what_he_saw(record: GameRecord, record_file: Path) -> None:
-    hidden = "Mr. Jack draws his identity."
+    hidden = "Jack draws his identity."
     assert hidden not in run("narrate", record_file).out
     assert hidden not in run("narrate", record_file, "--seat", "jack").out
     for seat in ("detective", "spectator"):
-        before = run("narrate", record_file, "--seat", seat).out.partition("The game is over")[0]
+        before = " ".join(run("narrate", record_file, "--seat", seat).out.partition("The game is over")[0].split())
         assert hidden in before
-        assert "Mr. Jack is " not in before.replace("Witnesses: Mr. Jack is", "")
+        assert "Jack is " not in re.sub(r"Witnesses: (Mr\. )?Jack is", "", before)
     assert record.view is None
 
 
@@ -62,7 +66,7 @@ def test_a_game_that_was_given_up_ends_with_that(tmp_path: Path) -> None:
     match.resign(Seat.DETECTIVE)
     match.record().write(tmp_path / "game.json")
     last = run("narrate", tmp_path / "game.json").out.strip().split("\n\n")[-1]
-    assert last.startswith("The game is over\nMr. Jack wins. The Detective gave up. Mr. Jack was")
+    assert last.startswith("The game is over\nJack wins. The Detective gave up. Jack was")
 
 
 def test_machines_get_the_beats(record: GameRecord, record_file: Path) -> None:

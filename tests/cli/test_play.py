@@ -21,7 +21,7 @@ def test_a_whole_game_can_be_played_by_numbers(game: str, seat: str, tmp_path: P
     ran = run("play", game, "--as", seat, *level, "--seed", "5", "--save", place, typed=TYPED)
     assert (ran.code, ran.err) == (0, "")
     assert " wins.\n" in ran.out
-    assert "Mr. Jack was " in ran.out
+    assert "Jack was " in ran.out
     record = record_from_string(place.read_text(encoding="utf-8"))
     assert len(list(states(record))) == len(record.events)
     assert " wins by " in record.events[-1].announced
@@ -80,7 +80,7 @@ def test_a_saved_game_that_was_tampered_with_is_refused(home: Path) -> None:
     assert "it was changed" in refused("play", "--continue", saved)
 
 
-@pytest.mark.parametrize(("language", "title"), [("fr", "Vous jouez"), ("it", "Giochi"), ("pl", "Twoja rola")])
+@pytest.mark.parametrize(("language", "title"), [("fr", "Tapez"), ("it", "Scrivi"), ("pl", "Wpisz")])
 def test_the_language_is_asked_for_or_that_of_the_locale(
     language: str, title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_game_is_not_written_over_another(tmp_path: Path) -> None:
         (["--level", "9"], "choose from"),
         (["--lang", "de"], "choose from"),
         (["--save", "/nonexistent/game.txt"], "No such file"),
-        (["--save", "."], "Is a directory"),
+        (["--save", "."], "is a folder"),
         (["--save", ""], "name of a file"),
         (["--save", "a\0b"], "name of a file"),
     ],

@@ -46,7 +46,7 @@ def test_a_spectator_is_not_told_the_identity_before_the_end(record: GameRecord,
     told = f"jack is {Words().name(identity)}".casefold()
     assert told in run("replay", record_file).out.casefold()
     ran = run("replay", record_file, "--seat", "spectator")
-    assert "Mr. Jack draws his identity." in ran.out
+    assert "Jack draws his identity." in ran.out
     before, last, _ = ran.out.casefold().rpartition(f"\n{len(record.events):>4}  ")
     assert last
     assert told not in before
@@ -105,7 +105,7 @@ def test_what_is_no_record_is_refused(content: bytes, expected: str, tmp_path: P
 
 def test_files_that_can_not_be_read_are_named(tmp_path: Path) -> None:
     assert "No such file" in refused("replay", tmp_path / "missing")
-    assert "Is a directory" in refused("replay", tmp_path)
+    assert "is a folder" in refused("replay", tmp_path)
     assert "name of a file" in refused("replay", "a\0b")
 
 

@@ -37,9 +37,9 @@ def test_a_setting_that_cant_be_read_is_named(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["--server", "http://127.0.0.1:1"], "needs a terminal to draw on"),
-        (["--link", "http://127.0.0.1:1/match/abc"], "needs a terminal to draw on"),
+        (["--server", "http://127.0.0.1:1"], "can't be reached"),
+        (["--link", "http://127.0.0.1:1/match/abc"], "can't be reached"),
     ],
 )
-def test_playing_at_a_server_needs_a_terminal(asked: list[str], said: str) -> None:
+def test_a_server_that_can_not_be_reached_is_named_to_a_pipe_too(asked: list[str], said: str) -> None:
     assert said in refused("play", *asked)

@@ -58,3 +58,31 @@ def test_previews_agree_with_what_then_happens() -> None:
                 } == shown | {"display": shown["display"] | {"next_tokens": list(after.next_tokens)}}
                 compared += 1
     assert compared > 100
+
+
+def test_everybody_is_told_how_many_hourglasses_jack_may_have() -> None:
+    drawn = POSITION.replace("time=DD;drawn=;revealed=madame,smith", "time=DJ;drawn=2;revealed=madame")
+    state = pocket.position_from_text(drawn.replace("cards=", "cards=smith"))
+    shown = {seat: pocket.display(pocket.observe(state, seat)) for seat in (Seat.JACK, Seat.DETECTIVE, Seat.SPECTATOR)}
+    assert {tuple(each["hourglass_range"]) for each in shown.values()} == {(1, 2)}
+    assert shown[Seat.JACK]["hourglasses"] == 2
+    assert "hourglasses" not in shown[Seat.DETECTIVE]
+
+
+def test_jack_is_told_how_many_suspects_are_left_to_the_investigator() -> None:
+    state = pocket.position_from_text(POSITION)
+    assert pocket.display(pocket.observe(state, Seat.JACK))["believed"] == [6, 6]
+    assert "believed" not in pocket.display(pocket.observe(state, Seat.DETECTIVE))
+
+
+def test_jacks_true_hourglasses_are_always_in_the_range_and_at_the_end_they_are_the_range() -> None:
+    rng = random.Random(6)
+    for seed in range(20):
+        match = Match(pocket, SeededDealer(seed))
+        while (seat := match.actor) is not None:
+            shown = pocket.display(match.observation(Seat.JACK))
+            least, most = shown["hourglass_range"]
+            assert least <= shown["hourglasses"] <= most
+            match.play(seat, rng.choice(match.legal_actions))
+        shown = pocket.display(match.observation(Seat.SPECTATOR))
+        assert shown["hourglass_range"] == [shown["hourglasses"]] * 2

@@ -8,7 +8,9 @@ from whitechapel.core.narration import narrated
 from whitechapel.core.story import Beat, Choice, Choices
 from whitechapel.pocket import State
 from whitechapel.pocket.story import beats, choices, ending
+from whitechapel.words import Words
 
+WORDS = Words(plain_signs=True)
 INVESTIGATOR = Message("seat-detective", {"game": "pocket"})
 JACK = Message("seat-jack", {"game": "pocket"})
 
@@ -34,7 +36,7 @@ def test_the_district_is_laid_out_tile_by_tile_and_said_once() -> None:
 
 
 def test_a_detective_goes_from_his_space_to_another() -> None:
-    (beat,) = told(table(), "toby 2")
+    beat, _ = told(table(), "toby 2")
     assert beat == Beat(
         "action",
         Message("log-toby", {"who": INVESTIGATOR, "steps": 2}),
@@ -45,16 +47,16 @@ def test_a_detective_goes_from_his_space_to_another() -> None:
 
 
 def test_a_rotation_touches_one_tile_and_an_exchange_two() -> None:
-    (turned,) = told(table(), "rotation 4 3")
+    turned, *_ = told(table(), "rotation 4 3")
     assert (turned.places, turned.people) == (("tile-4",), ("lestrade",))
     assert turned.message == Message("log-rotation", {"who": INVESTIGATOR, "area": Message("area-4"), "quarters": 3})
-    (swapped,) = told(table(tokens="alibi toby exchange joker"), "exchange 0 8")
+    swapped, *_ = told(table(tokens="alibi toby exchange joker"), "exchange 0 8")
     assert (swapped.places, swapped.people) == (("tile-0", "tile-8"), ("bert", "stealthy"))
 
 
 def test_a_joker_may_move_nobody() -> None:
     state = played(table(tokens="holmes toby exchange joker"), "holmes 1")
-    (moved,) = told(state, "joker watson")
+    moved, *_ = told(state, "joker watson")
     assert (moved.places, moved.people) == (("space-3", "space-4"), ("watson",))
     (stayed,) = told(state, "joker nobody")
     assert (said((stayed,)), stayed.places, stayed.actor) == (["log-joker-nobody"], (), "jack")
@@ -75,8 +77,8 @@ def test_jacks_card_is_face_down_for_all_but_him() -> None:
 
 def test_the_fourth_action_is_followed_by_the_appeal_step_by_step() -> None:
     state = played(table(tokens="holmes toby exchange joker"), "holmes 1", "toby 1", "joker nobody")
-    found = told(state, "exchange 0 1")
-    assert [beat.kind for beat in found][:3] == ["action", "appeal", "answer"]
+    found = tuple(beat for beat in told(state, "exchange 0 1") if beat.kind != "change")
+    assert [beat.kind for beat in found][:4] == ["action", "appeal", "answer", "reason"]
     appeal = found[1]
     assert set(appeal.people) <= set(state.suspects)
     assert appeal.message == Message("log-appeal", {"names": tuple(Message(f"name-{name}") for name in appeal.people)})
@@ -87,6 +89,28 @@ def test_the_fourth_action_is_followed_by_the_appeal_step_by_step() -> None:
     assert cleared[-1].message == Message("log-suspects-left", {"count": len(after.suspects)})
     token = found[found.index(cleared[-1]) + 1]
     assert token == Beat("token", Message("log-token", {"who": INVESTIGATOR, "turn": 1}), "detective")
+
+
+def test_an_action_that_changes_who_is_seen_says_so() -> None:
+    _, change = told(table(), "toby 2")
+    assert (change.kind, change.people) == ("change", ("pizer", "smith", "stealthy"))
+    assert change.places == ("tile-6", "tile-7", "tile-8")
+    assert WORDS.sentence(change.message or "") == "Now in sight: John Pizer, John Smith and Miss Stealthy."
+
+
+def test_an_action_that_changes_nothing_for_the_suspects_says_nothing_of_it() -> None:
+    assert [beat.kind for beat in told(table(), "alibi")] == ["action"]
+
+
+def test_the_answer_is_followed_by_the_reason_why_who_is_cleared() -> None:
+    before = played(table(tokens="holmes toby exchange joker"), "holmes 1", "toby 1", "joker nobody")
+    (seen,) = (beat for beat in told(before, "exchange 0 1") if beat.kind == "reason")
+    assert seen.people == tuple(name for name in before.suspects if name != "pizer")
+    assert WORDS.sentence(seen.message or "").startswith("Seen: Jeremy Bert, Sgt Goodley, ")
+    assert WORDS.sentence(seen.message or "").endswith(" stood out of view, so none of them is Mr. Jack.")
+    hidden = played(table(tokens="holmes toby exchange joker", jack="bert"), "holmes 1", "toby 1", "joker nobody")
+    (unseen,) = (beat for beat in told(hidden, "exchange 0 1") if beat.kind == "reason")
+    assert WORDS.sentence(unseen.message or "") == "Not seen: John Pizer stood in view and is not Mr. Jack."
 
 
 def test_the_chase_and_the_end_come_last_and_an_appeal_says_who_is_in_sight() -> None:

@@ -34,7 +34,18 @@ BESIDE = [
 ]
 """What stands beside the page: its icons and the manifest."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
-QUERIES = {"/look": {"number": "1"}, "/preview": {"action": "x"}, "/why-not": {"action": "x"}}
+_IN_A_LESSON = {"game": "pocket", "lesson": "sight"}
+QUERIES = {
+    "/lessons": {"game": "pocket"},
+    "/lesson": _IN_A_LESSON,
+    "/lesson/describe": _IN_A_LESSON,
+    "/lesson/preview": _IN_A_LESSON | {"action": "point tile-4"},
+    "/lesson/try": _IN_A_LESSON | {"action": "point tile-4"},
+    "/describe": {"number": "1"},
+    "/look": {"number": "1"},
+    "/preview": {"action": "x"},
+    "/why-not": {"action": "x"},
+}
 FOREIGN = {"origin": "https://elsewhere.example"}
 STRICT = {
     "cross-origin-opener-policy": "same-origin",

@@ -8,12 +8,16 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.config import SchemathesisConfig
 
 from tests.server.clients import ME, Script, problem
 from tests.server.live import LiveServer
 from whitechapel.server.routes.openapi import description
 
-schema = schemathesis.openapi.from_dict(description())
+# An address that is too long is refused before anybody reads what it says.
+_REFUSALS = [400, 401, 403, 404, 405, 406, 409, 414, 415, 422, 428, 429]
+_CONFIG = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": _REFUSALS}}})
+schema = schemathesis.openapi.from_dict(description(), config=_CONFIG)
 JSON = {"content-type": "application/json"}
 CHECKS = [
     schemathesis.checks.not_a_server_error,

@@ -66,6 +66,10 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
         ("preview", "/preview", {"action": WRONG[planted.hosted.setup.game][0]}),
         ("why not", "/why-not", {"action": WRONG[planted.hosted.setup.game][0]}),
         ("hint against a person", "/hint", {}),
+        ("coach", "/coach", {}),
+        ("description", "/describe", {"number": number}),
+        ("past description", "/describe", {"number": number // 2}),
+        ("future description", "/describe", {"number": number + 1}),
     ):
         if not (told.viewer is Seat.JACK and name == "jack's replay"):
             told.http(name, script.get(base + path, token, **query))
@@ -86,8 +90,11 @@ def ask_everything(told: Told, script: Script, common: str | None) -> None:
                 chair.send(question)
                 chair.receive()
         for number_there in range(number + 2):
-            chair.send(protocol.Look(number=number_there))
-            chair.receive()
+            for looking in (protocol.Look(number=number_there), protocol.Describe(number=number_there)):
+                chair.send(looking)
+                chair.receive()
+        chair.send(protocol.AskCoach())
+        chair.receive()
         chair.ask(protocol.Act(client="c", after=chair.number - 1, action="nonsense"))
         chair.ask(protocol.AnswerTakeback(client="c", after=chair.number, agree=True))
         if common is not None:

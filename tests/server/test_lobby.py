@@ -1,6 +1,7 @@
 """Matches come about: seats, invitations, rematches, spectators, my matches."""
 
 from random import Random
+from time import time
 
 import httpx
 import pytest
@@ -133,6 +134,20 @@ def test_my_matches_are_found_by_my_tokens(script: Script) -> None:
         (other.match, "detective", "waiting"),
         (created.match, "jack", "playing"),
     ]
+
+
+def test_my_matches_say_against_whom_and_since_when(script: Script) -> None:
+    before = int(time())
+    created = script.create("pocket", ME, {"kind": "ai", "level": 3})
+    friends = script.create("classic", OPEN, ME)
+    body = {"tokens": [created.tokens.jack, friends.tokens.detective]}
+    listed = script.post("/api/v1/my-matches", body).json()["matches"]
+    assert [(line["opponent"]["kind"], line["opponent"].get("level")) for line in listed] == [
+        ("person", None),
+        ("ai", 3),
+    ]
+    assert not listed[0]["opponent"]["taken"]
+    assert all(before <= line["created"] <= time() for line in listed)
 
 
 def test_spectators_see_what_is_public_until_the_end_and_then_everything(script: Script) -> None:

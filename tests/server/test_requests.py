@@ -247,12 +247,22 @@ def test_a_hint_is_an_action_with_a_reason_and_blocks_nobody(script: Script, gam
         chair.send(protocol.AskHint())
         chair.send(protocol.Ping())
         assert isinstance(chair.receive(), protocol.Pong)
+        before = chair.number
+        chair.until(before + 1)
         advice = chair.receive()
         assert isinstance(advice, protocol.Advice)
         assert (advice.number, advice.action in chair.turn.legal) == (chair.number, True)
         assert advice.reason.id
         assert advice.candidates[0].action == advice.action
         assert asked(chair, protocol.AskHint()) == advice
+        hinted = chair.events[-1]
+        assert (hinted.number, hinted.kind, hinted.actor, hinted.position) == (before + 1, "hint", "detective", None)
+        assert [beat.message.id for beat in hinted.beats if beat.message] == ["log-hint"]
+        accepted = chair.ask(act(chair, action=advice.action, after=before))
+        assert isinstance(accepted, protocol.Accepted)
+        assert accepted.number == before + 2
+        again = chair.ask(act(chair, action=advice.action, after=before, client=chair.client))
+        assert again == protocol.Accepted(client=chair.client, after=before, number=before + 2, repeated=True)
     with Chair(script.address, created.match) as spectator:
         assert problem_code(asked(spectator, protocol.AskHint())) == "no-seat"
 

@@ -1,19 +1,22 @@
 """A match in this process, through the interface that every table has."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from tests.terminal.tables import kept, truly_legal
+from tests.terminal.tables import kept, played_out, truly_legal
 from tools.terminal_driver import dealt
 from whitechapel.core import PLAYERS, Seat
+from whitechapel.core.description import description_of
+from whitechapel.core.events import HintTaken
 from whitechapel.core.story import Message
 from whitechapel.players import AnyView, Limit
 from whitechapel.players.base import OWN_BUDGET
-from whitechapel.table import RefusedError, Table
+from whitechapel.table import Coached, RefusedError, Table
 from whitechapel.table.interface import is_mine
 from whitechapel.table.local import LocalTable
-from whitechapel.terminal.saving import FileKeeper
+from whitechapel.terminal.saving import FileKeeper, read
 
 DETECTIVE, JACK = [Seat.DETECTIVE], [Seat.JACK]
 
@@ -88,9 +91,71 @@ def test_a_hint_is_a_legal_action_with_a_reason() -> None:
     assert advice.reason.id.startswith("hint-")
 
 
+def test_a_hint_is_marked_in_the_record_and_kept(tmp_path: Path) -> None:
+    async def take() -> None:
+        table = kept("pocket", DETECTIVE, place=tmp_path / "one.game")
+        event = table.turn.number + 1
+        await table.hint()
+        marked = (HintTaken(event, Seat.DETECTIVE),)
+        assert (await table.record()).hints == marked
+        await table.play("holmes 1")
+        assert (await table.record()).hints == marked
+        assert read(tmp_path / "one.game")[0].record().hints == marked
+        await table.take_back()
+        assert (await table.record()).hints == marked
+
+    asyncio.run(take())
+
+
+def test_the_mark_of_a_moment_that_was_undone_goes_with_it() -> None:
+    async def undo() -> None:
+        table = kept("pocket", JACK)
+        while not is_mine(table):
+            table.match.push(table.match.legal_actions[-1])
+        quiet = [text for text in table.turn.legal if not text.startswith("alibi")]
+        await table.play(quiet[0])
+        assert is_mine(table)
+        await table.hint()
+        assert len((await table.record()).hints) == 1
+        await table.take_back()
+        assert (await table.record()).hints == ()
+
+    asyncio.run(undo())
+
+
 def test_a_hint_at_a_shared_table_would_tell_a_secret() -> None:
     with pytest.raises(RefusedError):
         asyncio.run(kept("pocket").hint())
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_coach_says_what_matters_to_the_seat_to_act_and_which_actions_do_it(game: str) -> None:
+    table = kept(game, DETECTIVE)
+    coached = asyncio.run(table.coach())
+    assert coached.tip is not None
+    assert set(coached.good) <= set(table.turn.legal)
+    assert coached.review == ()
+    assert asyncio.run(kept(game, JACK).coach()) == Coached()
+
+
+def test_a_coach_says_nothing_at_a_shared_table() -> None:
+    assert asyncio.run(kept("pocket").coach()) == Coached()
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_after_the_game_a_coach_looks_back(game: str) -> None:
+    coached = asyncio.run(played_out(kept(game, DETECTIVE)).coach())
+    assert coached.tip is None
+    assert len(coached.review) == 3
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_a_position_is_described_as_the_seat_that_is_alone_here_knows_it(game: str) -> None:
+    table = kept(game, JACK)
+    number = table.turn.number
+    described = asyncio.run(table.describe(number))
+    assert described == description_of(game, table.match.observation(Seat.JACK))
+    assert asyncio.run(kept(game).describe(number)) == description_of(game, table.match.observation(Seat.SPECTATOR))
 
 
 class _Stubborn:

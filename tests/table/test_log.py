@@ -63,6 +63,13 @@ def test_a_secret_is_said_face_down() -> None:
     assert [message.id for _, message in entry.messages()] == ["log-identity-hidden", "log-throw"]
 
 
+def test_what_an_action_changed_is_said_to_those_who_want_it_explained() -> None:
+    beats = (Beat("action", Message("log-holmes")), Beat("change", Message("coach-seen")))
+    entry = Entry(1, "action", Seat.DETECTIVE, beats=beats)
+    assert [message.id for _, message in entry.messages()] == ["log-holmes"]
+    assert [message.id for _, message in entry.messages(explained=True)] == ["log-holmes", "coach-seen"]
+
+
 @pytest.mark.parametrize("game", ["pocket", "classic"])
 def test_every_entry_is_numbered_and_told_once(game: str) -> None:
     at = played_out(kept(game))

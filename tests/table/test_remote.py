@@ -8,8 +8,9 @@ import httpx
 import pytest
 
 from whitechapel.core import Match, Seat, load_game
+from whitechapel.core.description import description_of
 from whitechapel.core.story import Message
-from whitechapel.table import RefusedError, Table, last_action
+from whitechapel.table import Coached, RefusedError, Table, last_action
 from whitechapel.table.deals import own_deal
 from whitechapel.table.positions import seen_position
 from whitechapel.table.remote import RemoteTable
@@ -135,6 +136,26 @@ def test_a_hint_is_a_legal_action_with_a_reason(server: str) -> None:
             assert advice.action in detective.turn.legal
             with pytest.raises(RefusedError):
                 await against_a_person.hint()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("game", ["pocket", "classic"])
+def test_the_servers_coach_and_description_are_those_of_the_seat(server: str, game: str) -> None:
+    async def ask() -> None:
+        async with two_at(server, game) as (detective, jack):
+            coached = await detective.coach()
+            assert coached.tip is not None
+            assert set(coached.good) <= set(detective.turn.legal)
+            assert await jack.coach() == Coached()
+            number = jack.turn.number
+            rules = load_game(game)
+            for table in (detective, jack):
+                written = {name: value for name, value in table.position.items() if name != "display"}
+                known = rules.observation_from_json(written)
+                assert await table.describe(number) == description_of(game, known)
+            with pytest.raises(RefusedError):
+                await jack.describe(number + 1)
 
     asyncio.run(ask())
 

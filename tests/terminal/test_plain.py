@@ -22,13 +22,13 @@ def test_a_game_is_played_to_its_end_and_everything_is_revealed(name: str, seats
     at = kept(name, seats)
     out = printed(at, typist(at), language)
     assert at.turn.outcome is not None
-    assert Words(language).say("jack-was", name=Words(language).name(at.match.state.jack)) in out
+    assert Words(language).say("jack-was", game=name, name=Words(language).name(at.match.state.jack)) in out
 
 
 def test_the_table_whose_turn_it_is_and_the_actions_are_shown() -> None:
     out = printed(kept("pocket", DETECTIVE, seed=3), "")
     assert "Turn 1 of 8 · action 1 of 4" in out
-    assert "The Investigator to act." in out
+    assert "The Investigator to play." in out
     assert "rotation AREA QUARTERS" in out
     assert "AREA 0 1 2 3 4 5 6 7 8, QUARTERS 1 2 3" in out
 
@@ -40,25 +40,26 @@ def test_what_happens_is_told_in_words() -> None:
     assert "Witnesses: Mr. Jack is " in out
 
 
-def test_jack_sees_his_secret_when_he_asks_for_it() -> None:
+def test_jack_is_told_who_he_is_at_once_where_he_is_alone() -> None:
     at = kept("pocket", JACK)
     name = Words().name(at.match.state.jack)
-    assert f"You are {name}" not in printed(kept("pocket", JACK), "")
-    assert f"You are {name}" in printed(kept("pocket", JACK), "secret\n")
+    out = printed(kept("pocket", JACK), "secret\n")
+    assert out.index(f"You are {name}") < out.index("Mr. Jack> ")
+    assert out.count(f"You are {name}") == 2
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
         ("", "Nothing was typed"),
-        ("elementary", "“elementary” is not an action"),
+        ("elementary", "“elementary” is neither an action nor a place"),
         ("0", "0 is not the number of an action"),
         ("1000000", "1000000 is not the number of an action"),
-        ("card gull", "“card gull” is not possible now: that is for chance to decide"),
-        ("?", "turn the tile in an area clockwise by so many quarters"),
+        ("card gull", "“card gull” is not possible now: chance decides this"),
+        ("?", "turn a tile clockwise by 1, 2 or 3 quarters"),
         ("help", "Besides actions you may type"),
         ("list", "   1  "),
-        ("secret", "No cards"),
+        ("secret", "You have no secret."),
         ("board", "Turn 1 of 8"),
         ("undo", "Nothing can be taken back now."),
     ],
@@ -73,20 +74,20 @@ def test_whatever_is_typed_gets_an_answer_and_another_chance(typed: str, answer:
 def test_an_action_may_be_typed_in_any_case_and_spacing() -> None:
     at = kept("classic", JACK, seed=4)
     assert at.match.actor is Seat.DETECTIVE
-    assert "Mr. Jack plays Sgt Goodley." in printed(at, "  PLAY   goodley \n")
+    assert "Jack plays Sgt Goodley." in printed(at, "  PLAY   goodley \n")
 
 
 def test_an_action_that_is_not_allowed_is_explained() -> None:
     at = kept("pocket", DETECTIVE)
     used = next(text for text in ("alibi", "holmes 1") if text not in at.turn.legal)
-    assert f"“{used}” is not possible now: this token does not lie ready." in printed(at, f"{used}\n")
+    assert f"“{used}” is not possible now: this token is not available." in printed(at, f"{used}\n")
 
 
 def test_a_number_means_the_action_it_is_listed_with() -> None:
     at = kept("pocket", DETECTIVE)
     listed = at.turn.legal[4]
     out = printed(at, "list\n5\n")
-    assert f"   5  {listed}\n" in out
+    assert f"   5  {listed}  " in out
     assert at.log[11].action == listed
 
 
@@ -125,7 +126,7 @@ def test_a_shared_screen_looks_the_same_whoever_jack_is(name: str) -> None:
             re.split("Jack is (not )?(seen|visible|invisible)|The card drawn: ", printed(at, lines))[0] for at in games
         }
         assert len(screens) == 1
-        assert "Mr. Jack to act." in screens.pop()
+        assert " to play. Possible actions:" in screens.pop()
 
 
 def test_a_secret_is_shown_on_a_shared_screen_when_its_owner_asks() -> None:

@@ -50,7 +50,7 @@ def test_a_game_against_a_level_that_version_0_1_saved_is_played_to_its_end(
     saved, _ = read(OLD / f"{game}-{chance}-jack.game")
     assert saved.seats == {Seat.JACK: HERE, Seat.DETECTIVE: "level:1"}
     at = LocalTable(saved, FileKeeper(tmp_path / "on.game"), 0.0)
-    assert "Mr. Jack was " in printed(at, typist(at))
+    assert "Jack was " in printed(at, typist(at))
 
 
 @pytest.mark.parametrize("name", [place.name for place in sorted(OLD.glob("*.game"))])

@@ -94,7 +94,7 @@ async def ask_and_wait(friends: Friends) -> None:
     await friends.here.press("u")
     await friends.both_at(friends.friend.number + 1)
     assert friends.friend.turn.offer == "detective"
-    assert "Asked. Waiting for an answer…" in friends.here.text()
+    assert "Waiting for an answer…" in friends.here.text()
 
 
 def test_a_takeback_that_needs_consent_is_asked_for_declined_and_agreed_to(server: str) -> None:
@@ -107,7 +107,7 @@ def test_a_takeback_that_needs_consent_is_asked_for_declined_and_agreed_to(serve
             friend.ask(protocol.AnswerTakeback(client=friend.client, after=friend.number, agree=False))
             await friends.both_at(friend.number)
             assert "The takeback is declined" in here.text()
-            assert "Asked." not in here.text()
+            assert "Waiting for an answer…" not in here.text()
             await ask_and_wait(friends)
             friend.ask(protocol.AnswerTakeback(client=friend.client, after=friend.number, agree=True))
             await friends.both_at(friend.number)
@@ -126,11 +126,11 @@ def test_the_opponents_wish_to_take_back_is_answered_by_a_key(server: str, key: 
             await friends.act_here()
             friend.ask(protocol.TakeBack(client=friend.client, after=friend.number))
             await friends.both_at(friend.number)
-            assert "Your opponent asks to take the last action back." in here.text()
+            assert "Your opponent wants to take back their last action." in here.text()
             await here.press(key)
             await friends.both_at(friend.number + 1)
             assert told in here.text()
-            assert "Your opponent asks" not in here.text()
+            assert "Your opponent wants" not in here.text()
 
     asyncio.run(run())
 
@@ -179,13 +179,13 @@ def test_the_replay_of_a_finished_match_opens_over_it_and_leads_back(server: str
             await friends.act_there()
             here = friends.here
             await given_up(here)
-            name = next(line for line in here.text().split("\n") if "Mr. Jack was " in line)
-            name = name.split("Mr. Jack was ")[1].split(".  ")[0].rstrip("│ .")
+            name = next(line for line in here.text().split("\n") if "Jack was " in line)
+            name = name.split("Jack was ")[1].split(".  ")[0].rstrip("│ .")
             await here.press("w")
-            await here.until_shown(f"Mr. Jack is {name}")
+            await here.until_shown(f"Jack is {name}")
             assert isinstance(here.app.screen, ReplayScreen)
             await here.press("1")
-            assert f"Mr. Jack is {name}" not in here.text()
+            assert f"Jack is {name}" not in here.text()
             await here.press("q")
             assert isinstance(here.app.screen, EndingScreen)
             await here.press("n")

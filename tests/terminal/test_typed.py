@@ -8,7 +8,7 @@ from tests.terminal.tables import LANGUAGES, kept, played_out, truly_legal
 from whitechapel.core import PLAYERS, Seat, load_game
 from whitechapel.core.errors import NotationError
 from whitechapel.terminal.board import board_of
-from whitechapel.terminal.typed import FEW, TypedChoices, combined, parts
+from whitechapel.terminal.plain.typed import FEW, TypedChoices, combined, parts
 from whitechapel.words import Words
 
 ENGLISH = Words()

@@ -38,9 +38,16 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
+def shelves(language: str) -> dict[str, str]:
+    """The catalogues of a language by room: "" has what is said everywhere, the others what is said in one room."""
+    folder = ROOT / "src" / "whitechapel" / "locales"
+    rooms = {"": folder} | {file.parent.name: file.parent for file in sorted(folder.glob(f"*/{language}.ftl"))}
+    return {room: (shelf / f"{language}.ftl").read_text(encoding="utf-8") for room, shelf in rooms.items()}
+
+
 def text_of(language: str) -> str:
-    """The catalogue of a language."""
-    return (ROOT / "src" / "whitechapel" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    """All catalogues of a language."""
+    return "\n".join(shelves(language).values())
 
 
 def messages(text: str) -> dict[str, Message]:

@@ -1,6 +1,7 @@
 """What patterns and values of the page and of Python stand for; what the rules name comes from the rules."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from typing import get_args
 
 from tests.words.catalogue import ROOT
@@ -10,15 +11,20 @@ from whitechapel.classic import pieces as classic
 from whitechapel.classic.reading import ENDINGS
 from whitechapel.classic.reasons import TEXTS as CLASSIC_REASONS
 from whitechapel.cli.administering import TASKS
+from whitechapel.cli.commands import COMMANDS
 from whitechapel.core import load_game
+from whitechapel.core.lessons import Play, lessons_of
+from whitechapel.core.registry import describe
 from whitechapel.pocket import pieces as pocket
 from whitechapel.server.protocol import KindName
 from whitechapel.server.store import Counts, Gap
+from whitechapel.terminal.plain.commands import EXPLAINED
 
 _ANSWERS = ("seen", "unseen", "visible", "invisible")
 _DEALT = ("identity", "card")
 _VERBS = ("move", "accuse", "leave", "stay", "swap", "face", "lamp", "cordon", "cover", "whistle")
 _TOKENS = tuple({face for token in pocket.TOKENS for face in token})
+_GOALS = ("pocket-jack", "pocket-detective", "classic-jack", "classic-detective")
 _KINDS = tuple(kind for kind in get_args(KindName) if kind not in ("action", "chance"))
 _PROBLEMS = (
     "unknown-match",
@@ -35,6 +41,7 @@ _PROBLEMS = (
     "unavailable",
     "other-commitment",
 )
+_LEVELS = tuple(str(number) for number, _ in enumerate(describe("pocket").levels, 1))
 _POCKET_ENDS = (
     "one-suspect",
     "both-goals-seen",
@@ -54,38 +61,82 @@ def _options() -> Iterator[str]:
         yield from (f"{option.name}-{value}" for value in option.values if not isinstance(value, bool))
 
 
+_ANYTHING_DOES = next(field.default for field in fields(Play) if field.name == "reached")
+_LESSONS = tuple(lesson for game in ("pocket", "classic") for lesson in lessons_of(game))
+
+
+def _tasks() -> Iterator[str]:
+    """What is said of the tasks of all lessons: what is asked, the praise, and why a try was wrong."""
+    for lesson in _LESSONS:
+        for number, task in enumerate(lesson.tasks, 1):
+            yield from (f"{lesson.title.id} {number} {of}" for of in ("", "-done"))
+            asks = task.asks
+            if isinstance(asks, Play) and asks.why is None and asks.reached is not _ANYTHING_DOES:
+                yield f"{lesson.title.id} {number} -wrong"
+
+
 STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "area-{}": tuple(str(cell) for cell in pocket.CELLS),
+    "coaching-{}": ("first", "always", "never"),
+    "does-character-{}": classic.CHARACTERS,
+    "does-{}": _TOKENS,
+    "ear-wall-{}": pocket.SIDES,
+    "ear-{}": ("building", "garden"),
     "exit-{}": classic.EXITS,
     "facing-{}": classic.FACINGS,
     "game-{}": ("pocket", "classic"),
     "game-{}-about": ("pocket", "classic"),
+    "learn-{}": ("pocket", "classic"),
+    "goal-{}": ("both", "spectator", *_GOALS, "pocket-jack-chase", "pocket-detective-chase"),
+    "goal-{}-{}": tuple(goal.replace("-", " ") for goal in _GOALS),
     "lens-{}": ("detective", "jack", "complete"),
+    "lesson-{}-{}": tuple(f"{lesson.game} {lesson.id}" for lesson in _LESSONS),
+    "level-{}": _LEVELS,
+    "level-{}-about": _LEVELS,
     "option-{}": tuple(_options()),
     "log-failed-{}": FAILURES,
     "log-{}": (*_ANSWERS, *_DEALT, *pocket.DETECTIVES, "play", *_VERBS, "whistle-nobody", *_KINDS),
     "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
+    "pencil-{}": ("innocent", "likely"),
+    "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
     "seat-{}": ("jack", "detective", "chance"),
+    "side-{}-{}": ("pocket jack", "pocket detective", "classic jack", "classic detective"),
+    "standing-witness-{}": ("visible", "invisible"),
     "speed-{}": ("slow", "normal", "fast", "off"),
     "target-turn-{}": ("1", "2", "3"),
-    "terminal-admin-{}": tuple(TASKS),
-    "terminal-admin-stat-{}": Counts._fields,
-    "terminal-admin-unchecked-{}": get_args(Gap),
+    "cli-{}": COMMANDS,
+    "cli-{}-note": ("conformance", "export", "perft", "play", "serve", "verify"),
+    "cli-admin-{}": tuple(TASKS),
+    "cli-admin-stat-{}": Counts._fields,
+    "cli-admin-unchecked-{}": get_args(Gap),
+    "goal-{}-{}{}": tuple(
+        f"{game} {seat} {chase}"
+        for game in ("pocket", "classic")
+        for seat in ("jack", "detective")
+        for chase in ("", "-chase")
+        if game == "pocket" or not chase
+    ),
+    "terminal-command-{}": EXPLAINED,
     "terminal-do-{}": (*_TOKENS, "play", *_VERBS),
+    "{}-{}{}": tuple(_tasks()),
+    "part-{}": ("N", "NE", "E", "SE", "S", "SW", "W", "NW", "C"),
+    "space-{}": tuple(str(space) for space in pocket.SPACES),
     "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
     "token-{}": _TOKENS,
     "verify-bad-{}": ("deal", "commitment", "event", "words"),
     "verb-{}": _VERBS,
+    "what-if-{}": ("seen", "hidden"),
     "why-{}": tuple(CLASSIC_REASONS),
     "witness-{}": ("visible", "invisible"),
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
+    "src/whitechapel/classic/coach.py": ("hint-jack-card-hidden", "hint-jack-card-seen"),
     "src/whitechapel/classic/choices.py": (
         "facing-{}",
         "exit-{}",
@@ -94,7 +145,27 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         "pick-turn",
         "pick-target",
     ),
+    "src/whitechapel/cli/__init__.py": ("cli-file-missing", "cli-file-closed", "cli-file-folder", "cli-address-used"),
+    "src/whitechapel/cli/hint.py": (),
+    "src/whitechapel/cli/parsing.py": ("cli-{}-note",),
+    "src/whitechapel/cli/speaking.py": (
+        "cli-argparse-usage",
+        "cli-argparse-arguments",
+        "cli-argparse-options",
+        "cli-argparse-help",
+        "cli-argparse-about",
+        "cli-argparse-required",
+        "cli-argparse-unknown",
+        "cli-argparse-choice",
+        "cli-argparse-value",
+        "cli-argparse-one",
+        "cli-argparse-at-most-one",
+        "cli-argparse-at-least-one",
+        "cli-argparse-not-with",
+        "cli-argparse-no-value",
+    ),
     "src/whitechapel/core/descriptor.py": ("turn",),
+    "src/whitechapel/core/learning.py": ("lesson-point",),
     "src/whitechapel/classic/descriptor.py": ("round",),
     "src/whitechapel/pocket/choices.py": ("pick-token", "pick-target", "pick-turn", "pick-second"),
     "src/whitechapel/server/views/events.py": ("log-{}", "log-failed-{}"),
@@ -104,6 +175,10 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         "key-enter",
         "key-escape",
         "key-letters",
+        "terminal-key-hint",
+        "terminal-key-coach",
+        "terminal-key-turns",
+        "terminal-key-marks",
         "terminal-key-peek",
         "key-split",
         "key-log",
@@ -116,22 +191,34 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "src/whitechapel/terminal/board/rendered.py": (),
     "src/whitechapel/terminal/log_view.py": (),
     "src/whitechapel/terminal/panel.py": (),
-    "src/whitechapel/terminal/plain.py": (),
+    "src/whitechapel/terminal/plain/commands.py": ("terminal-not-asked", "terminal-no-hint"),
+    "src/whitechapel/terminal/plain/answering.py": (),
+    "src/whitechapel/terminal/plain/looking.py": (),
+    "src/whitechapel/terminal/plain/news.py": (),
+    "src/whitechapel/terminal/plain/table.py": (),
+    "src/whitechapel/terminal/naming.py": (),
+    "src/whitechapel/terminal/screens/aiding.py": ("terminal-no-hint",),
+    "src/whitechapel/terminal/turns.py": (),
     "src/whitechapel/terminal/replaying.py": (),
     "src/whitechapel/terminal/screens/choosing.py": (),
+    "src/whitechapel/terminal/plain/lessons.py": (),
+    "src/whitechapel/terminal/screens/lesson.py": (),
+    "src/whitechapel/terminal/screens/lessons.py": (),
     "src/whitechapel/terminal/screens/prompting.py": (),
     "src/whitechapel/terminal/screens/table.py": (),
     "src/whitechapel/words/prose.py": (),
-    "web/src/home/MyGames.svelte": ("over-mark", "your-turn-mark", "waiting-mark"),
+    "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark"),
+    "web/src/home/opponents.ts": ("level-easiest", "level-strongest"),
+    "web/src/learn/Answer.svelte": (),
+    "web/src/learn/about.ts": ("does-{}", "does-character-{}"),
+    "web/src/learn/LessonBar.svelte": (),
+    "web/src/table/coach.svelte.ts": ("coach-end",),
     "web/src/table/Keys.svelte": (
-        "key-arrows",
-        "key-enter",
-        "key-escape",
-        "key-letters",
-        "key-peek",
-        "key-split",
-        "key-log",
-        "key-help",
+        *("keys-play", "keys-walk", "keys-ask", "keys-look"),
+        *("key-letters", "key-enter", "key-escape", "key-tray", "key-board", "key-next", "key-peek"),
+        *("key-walk", "key-walk-hexes", "key-ends", "key-people", "key-coordinates"),
+        *("key-sight", "key-news", "key-overview", "key-again", "key-in-words"),
+        *("key-split", "key-log", "key-help"),
     ),
 }
 

@@ -24,6 +24,7 @@ CLASSIC = drawn("classic")
 
 
 def pocket_position(view: dict[str, Any]) -> dict[str, Any]:
+    used = {"rotation"} if view["rotated"] else set()
     return {
         "game": "pocket",
         "seat": "spectator",
@@ -31,7 +32,7 @@ def pocket_position(view: dict[str, Any]) -> dict[str, Any]:
         "turn": 2,
         "tiles": view["tiles"],
         "detectives": {line["detective"]: line["space"] for line in view["sights"]},
-        "tokens": [{"face": face, "used": False} for face in ("alibi", "toby", "rotation", "joker")],
+        "tokens": [{"face": face, "used": face in used} for face in ("alibi", "toby", "rotation", "joker")],
         "rotated": view["rotated"],
         "time": ["detective"],
         "drawn": [],
@@ -88,12 +89,47 @@ def test_the_two_appeals_drawn_split_the_people_of_the_sight_lines() -> None:
     assert left == {"appeal-seen": split["seen"], "appeal-unseen": split["hidden"]}
 
 
+def test_the_sample_turn_is_played_as_it_is_told() -> None:
+    tokens = [{"face": face, "used": False} for face in ("alibi", "watson", "rotation", "joker")]
+    start = pocket_position(POCKET["set-up"]) | {"turn": 1, "tokens": tokens, "time": [], "jack": "madame", "cards": []}
+    del start["seat"]
+    positions = [pocket.position_from_json(start)]
+    for action in ("rotation 0 1", "watson 2", "alibi", "card bert", "joker toby"):
+        positions.append(pocket.apply(positions[-1], pocket.action_from_text(action)))
+    first, last, after = positions[1], positions[-2], positions[-1]
+    fourth = pocket.preview(pocket.observe(last, Seat.DETECTIVE), pocket.action_from_text("joker toby"))
+    assert fourth is not None
+    assert pocket.position_to_json(first)["tiles"] == POCKET["sample-1"]["tiles"]
+    assert (fourth["tiles"], fourth["rotated"]) == (POCKET["sample-4"]["tiles"], POCKET["sample-4"]["rotated"])
+    assert fourth["display"]["seen"] == ["gull", "lestrade", "pizer", "smith"]
+    told = pocket.position_to_json(after)
+    assert (told["tiles"], told["time"], told["cards"]) == (POCKET["sample-appeal"]["tiles"], ["jack"], ["bert"])
+
+
 @pytest.mark.parametrize("name", CLASSIC)
 def test_the_visible_people_and_the_ray_drawn_are_the_rules_own(name: str) -> None:
     view = CLASSIC[name]
     shown = classic.display(classic_seen(classic_position(view) | {"seat": str(Seat.SPECTATOR)}))
     assert (shown["visible"], len(shown["ray"])) == (view["visible"], view["ray"])
     assert view["characters"].keys() == set(CHARACTERS)
+
+
+def test_the_sample_round_is_played_as_it_is_told() -> None:
+    cards = {"cards_left": ["gull", "holmes", "smith", "watson"]}
+    others = {"cards_next_round": ["bert", "goodley", "lestrade", "stealthy"]}
+    secret = {"jack": "lestrade", "jack_cards": [], "detective_cards": []}
+    state = classic.position_from_json(classic_position(CLASSIC["set-up"]) | cards | others | secret)
+    holmes, smith = ("play holmes", "move h6", "card stealthy"), ("play smith", "lamp f5>f9", "move f7")
+    for step in (*holmes, *smith, "play gull", "move c4", "play watson", "move l10"):
+        state = classic.apply(state, classic.action_from_text(step))
+    last = classic.action_from_text("face SW")
+    shown, view = classic.preview(classic.observe(state, Seat.DETECTIVE), last), CLASSIC["sample"]
+    assert shown is not None
+    assert (shown["characters"], shown["watson_facing"]) == (view["characters"], view["facing"])
+    assert shown["display"]["visible"] == view["visible"]
+    after = classic.position_to_json(classic.apply(state, last))
+    assert (after["witness"], sorted(after["lit_numbered"])) == ("invisible", ["2", "3", "4"])
+    assert (after["suspects"], after["detective_cards"]) == (["gull", "lestrade", "smith", "stealthy"], ["stealthy"])
 
 
 def test_holmes_gets_through_the_sewers_as_drawn() -> None:

@@ -1,6 +1,10 @@
-from tests.words.catalogue import messages, text_of
+from functools import cache
+
+import pytest
+
+from tests.words.catalogue import messages, shelves, text_of
 from tests.words.said_here import BY_VALUE, STANDS_FOR, sources
-from tests.words.usage import Source, mistakes, said, said_in_python
+from tests.words.usage import Source, Usage, mistakes, said, said_in_python, usage
 
 PAGE = Source(
     "page.svelte", 'say("home"); say(on ? "sound-on" : "sound-off"); say(`token-${token.face}`, { x: say("x") })'
@@ -9,8 +13,35 @@ KNOWN = ("home", "sound-on", "sound-off", "x", "token-joker")
 TOKENS = {"token-{}": ("joker",)}
 
 
-def test_every_message_is_said_and_everything_said_is_a_message() -> None:
-    assert mistakes(messages(text_of("en")), sources(), STANDS_FOR, BY_VALUE) == []
+SHELVES = shelves("en")
+PYTHONS_OWN = ("terminal", "cli")
+"""The rooms whose catalogues the page does not load."""
+
+
+@cache
+def _here() -> Usage:
+    return usage(sources(), STANDS_FOR, BY_VALUE)
+
+
+def test_every_file_says_what_the_checker_was_told() -> None:
+    assert list(_here().mistakes) == []
+
+
+def test_everything_said_is_a_message() -> None:
+    known = messages(text_of("en"))
+    assert {name: sorted(at) for name, at in _here().names.items() if name not in known} == {}
+
+
+@pytest.mark.parametrize("room", SHELVES, ids=lambda room: room or "everywhere")
+def test_every_message_is_said(room: str) -> None:
+    assert [name for name in messages(SHELVES[room]) if name not in _here().names] == []
+
+
+@pytest.mark.parametrize("room", PYTHONS_OWN)
+def test_the_page_says_nothing_from_a_catalogue_it_does_not_load(room: str) -> None:
+    own = messages(SHELVES[room])
+    said_by = {name: sorted(path for path in _here().names.get(name, ()) if path.startswith("web/")) for name in own}
+    assert {name: paths for name, paths in said_by.items() if paths} == {}
 
 
 def test_a_fitting_catalogue_has_no_mistakes() -> None:
@@ -32,6 +63,11 @@ def test_a_missing_word_of_a_pattern_is_found() -> None:
 
 def test_a_left_over_word_of_a_pattern_is_found() -> None:
     assert mistakes((*KNOWN, "token-cat"), [PAGE], TOKENS, {}) == ["token-cat: said by nobody"]
+
+
+def test_a_pattern_may_have_several_gaps() -> None:
+    page = Source("page.ts", "say(`lesson-${game}-${id}`)")
+    assert mistakes(["lesson-pocket-sight"], [page], {"lesson-{}-{}": ("pocket sight",)}, {}) == []
 
 
 def test_a_pattern_nobody_told_about_is_found() -> None:

@@ -61,9 +61,9 @@ def said_in_python(text: str) -> Said:
     patterns: set[str] = set()
     indirect: set[str] = set()
     for node in ast.walk(ast.parse(text)):
-        if not (isinstance(node, ast.Call) and _names_a_message(node.func) and node.args):
+        if not isinstance(node, ast.Call):
             continue
-        for chosen in _chosen(node.args[0]):
+        for chosen in (one for name in _message_of(node) for one in _chosen(name)):
             if isinstance(chosen, ast.Constant):
                 names.add(str(chosen.value))
             elif isinstance(chosen, ast.JoinedStr):
@@ -73,11 +73,18 @@ def said_in_python(text: str) -> Said:
     return Said(frozenset(names), frozenset(patterns), frozenset(indirect))
 
 
-def _names_a_message(called: ast.expr) -> bool:
-    """Whether a call takes a message's name: `words.say`, `self._words.sentence`, `Message`."""
+_TAKES_A_MESSAGE = {"Message": 0, "UsageError": 0, "Example": 1}
+"""What else is called with a message's name, and as which of its arguments."""
+
+
+def _message_of(call: ast.Call) -> list[ast.expr]:
+    """The argument of a call that names a message: of `words.say`, `self._words.sentence`, `Message`."""
+    called = call.func
     if isinstance(called, ast.Attribute):
-        return called.attr in ("say", "sentence") and ast.unparse(called.value).endswith("words")
-    return isinstance(called, ast.Name) and called.id == "Message"
+        says = called.attr in ("say", "sentence") and ast.unparse(called.value).endswith("words")
+        return call.args[:1] if says else []
+    at = _TAKES_A_MESSAGE.get(called.id) if isinstance(called, ast.Name) else None
+    return [] if at is None else call.args[at : at + 1]
 
 
 def _makes_a_message(given: ast.expr) -> bool:
@@ -92,46 +99,66 @@ def _with_gaps(text: ast.JoinedStr) -> str:
     return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in text.values)
 
 
+class Usage(NamedTuple):
+    """What all sources say together.
+
+    Attributes:
+        names: every message that is said, with the files that say it.
+        mistakes: what does not fit between the sources and what was told about them.
+    """
+
+    names: Mapping[str, frozenset[str]]
+    mistakes: tuple[str, ...]
+
+
+def usage(
+    sources: Iterable[Source], stands_for: Mapping[str, Iterable[str]], by_value: Mapping[str, Iterable[str]]
+) -> Usage:
+    """Who says which message.
+
+    Args:
+        sources: the files of the page and of Python.
+        stands_for: for each pattern, the words its gap takes; where it has several gaps, a word for each of them with
+            spaces between.
+        by_value: for each path that says values, or names messages for others to say, those names (or patterns) as
+            written in that file; none where all its values are given to it as data.
+    """
+    names: dict[str, set[str]] = {}
+    patterns: dict[str, set[str]] = {}
+    found: list[str] = []
+    valued = set()
+    for source in sources:
+        here = said_in_python(source.text) if source.path.endswith(".py") else said(source.text)
+        if here.indirect:
+            valued.add(source.path)
+            if source.path not in by_value:
+                found.append(f"{source.path} says {', '.join(sorted(here.indirect))}: nobody told which messages")
+        told = by_value.get(source.path, ())
+        found += [f"{source.path} no longer holds {name}" for name in told if not _written(name, source.text)]
+        for name in (*sorted(here.names), *sorted(here.patterns), *told):
+            (patterns if "{}" in name else names).setdefault(name, set()).add(source.path)
+    found += [f"{path} no longer says a value" for path, told in by_value.items() if not told and path not in valued]
+    found += [f"{min(at)} says {name}: unknown pattern" for name, at in patterns.items() if name not in stands_for]
+    found += [f"nobody says {name}" for name in stands_for if name not in patterns]
+    for pattern, words in stands_for.items():
+        for word in words:
+            names.setdefault(pattern.format(*word.split(" ")), set()).update(patterns.get(pattern, ()))
+    return Usage({name: frozenset(at) for name, at in names.items()}, tuple(found))
+
+
 def mistakes(
     known: Iterable[str],
     sources: Iterable[Source],
     stands_for: Mapping[str, Iterable[str]],
     by_value: Mapping[str, Iterable[str]],
 ) -> list[str]:
-    """What does not fit between the messages that are `known` and the sources that say them.
-
-    Args:
-        known: the names of all messages.
-        sources: the files of the page and of Python.
-        stands_for: for each pattern, the words its gap takes.
-        by_value: for each path that says values, or names messages for others to say, those names (or patterns) as
-            written in that file; none where all its values are given to it as data.
-    """
-    names: dict[str, str] = {}
-    patterns: dict[str, str] = {}
-    found = []
-    valued = set()
-    for source in sources:
-        here = said_in_python(source.text) if source.path.endswith(".py") else said(source.text)
-        names |= dict.fromkeys(here.names, source.path)
-        patterns |= dict.fromkeys(here.patterns, source.path)
-        if here.indirect:
-            valued.add(source.path)
-            if source.path not in by_value:
-                found.append(f"{source.path} says {', '.join(sorted(here.indirect))}: nobody told which messages")
-        for name in by_value.get(source.path, ()):
-            if not _written(name, source.text):
-                found.append(f"{source.path} no longer holds {name}")
-            (patterns if "{}" in name else names)[name] = source.path
-    found += [f"{path} no longer says a value" for path, named in by_value.items() if not named and path not in valued]
-    found += [f"{where} says {name}: unknown pattern" for name, where in patterns.items() if name not in stands_for]
-    found += [f"nobody says {name}" for name in stands_for if name not in patterns]
-    for pattern, words in stands_for.items():
-        names |= {pattern.replace("{}", word): patterns.get(pattern, pattern) for word in words}
+    """What does not fit between the messages that are `known` and the sources that say them; see `usage`."""
+    names, found = usage(sources, stands_for, by_value)
     known = set(known)
-    found += [f"{where} says {name}: no such message" for name, where in names.items() if name not in known]
-    found += [f"{name}: said by nobody" for name in sorted(known - names.keys())]
-    return found
+    missing = [
+        f"{min(at, default='nobody')} says {name}: no such message" for name, at in names.items() if name not in known
+    ]
+    return [*found, *missing, *(f"{name}: said by nobody" for name in sorted(known - names.keys()))]
 
 
 def _first_argument(text: str, start: int) -> str:

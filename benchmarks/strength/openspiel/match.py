@@ -52,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
     done = {game.pair for game in games}
     missing = [number for number in range(asked.pairs) if number not in done]
     try:
-        with counted(len(missing), "pairs") as show:
+        with counted(len(missing)) as show:
             for finished, pair in enumerate(pairs_played(missing, asked.exploration, asked.jobs), start=1):
                 games.extend(pair)
                 save(asked.results, games)

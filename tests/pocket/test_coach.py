@@ -1,0 +1,166 @@
+"""What a coach says at a table of Mr. Jack Pocket."""
+
+import pytest
+
+from tests.coached import check_all_languages_say_it, check_equal_in_all_worlds, check_every_tip
+from tests.rules.pocket.table import AT_THE_START, played, table
+from whitechapel import pocket
+from whitechapel.core import Outcome, Seat
+from whitechapel.core.coach import Tip
+from whitechapel.core.messages import Message
+from whitechapel.pocket import State
+from whitechapel.pocket.coach import purpose, tip
+from whitechapel.pocket.review import review
+from whitechapel.words import Words
+
+WORDS = Words(plain_signs=True)
+ONE_LEFT = """
+    -bert:N   -goodley:N  gull:N
+    -lestrade:N  -lane     -madame:N
+    -pizer:N  -smith:N    -stealthy:N
+"""
+CLEARED_TWO = AT_THE_START.replace("gull", "-gull").replace("madame", "-madame")
+TWO_LEFT = ONE_LEFT.replace("-stealthy", "stealthy")
+
+
+def _tip(state: State) -> Tip:
+    actor = pocket.actor(state)
+    assert actor is not None
+    said = tip(pocket.observe(state, actor), pocket.legal_actions(state))
+    assert said is not None
+    return said
+
+
+def _said(state: State) -> str:
+    return WORDS.sentence(_tip(state).message)
+
+
+def _good(state: State) -> set[str]:
+    return {pocket.action_to_text(action) for action in _tip(state).good}
+
+
+def _worst(state: State, action: str) -> int:
+    """How many suspects an appeal leaves at most after an action."""
+    after = played(state, action)
+    seen = len(after.seen_suspects)
+    return max(seen, len(after.suspects) - seen)
+
+
+def test_the_investigator_is_told_the_most_even_split_and_which_actions_make_it() -> None:
+    state = table()
+    assert _said(state) == "You can make it 3 seen and 6 not: whatever the answer, at most 6 stay."
+    legal = {pocket.action_to_text(action) for action in pocket.legal_actions(state)} - {"alibi"}
+    assert _good(state) == {action for action in legal if _worst(state, action) == 6}
+
+
+def test_the_investigator_is_told_to_keep_a_split_that_is_as_even_as_can_be() -> None:
+    state = table(
+        TWO_LEFT, turn=3, tokens="holmes toby exchange joker", revealed="bert", detectives=(3, 10, 8), jack="gull"
+    )
+    assert _said(state) == "1 seen and 1 not: it can't get more even now. Keep it so."
+    assert _good(state) == {action for action in _texts(state) if _worst(state, action) == 1}
+
+
+def _texts(state: State) -> set[str]:
+    return {pocket.action_to_text(action) for action in pocket.legal_actions(state)}
+
+
+def test_near_six_hourglasses_the_alibi_is_not_left_to_jack() -> None:
+    state = table(CLEARED_TWO, turn=5, time="JJJJ", revealed="gull madame", tokens="alibi toby rotation joker")
+    assert _said(state) == "Mr. Jack may have 4 hourglasses. Don't leave him the alibi card."
+    assert _good(state) == {"alibi"}
+
+
+def test_in_the_chase_the_last_suspect_is_to_be_seen() -> None:
+    state = table(
+        ONE_LEFT, turn=7, time="JJJJJJ", revealed="bert lane smith", chase=6, jack="gull", detectives=(9, 2, 7)
+    )
+    assert _said(state) == "One suspect is left: bring him into a detective's sight."
+    assert _good(state) == {action for action in _texts(state) if played(state, action).seen_suspects}
+
+
+def test_jack_in_sight_is_told_to_hide_and_how() -> None:
+    state = played(table(jack="pizer"), "toby 2")
+    assert "pizer" in state.seen_suspects
+    assert _tip(state).message == Message("coach-jack-seen", {"count": 3, "missing": 6})
+    assert _good(state) == {action for action in _texts(state) if "pizer" not in played(state, action).seen_suspects}
+
+
+def test_jack_out_of_sight_is_told_to_stay_there() -> None:
+    state = played(table(jack="gull"), "toby 2")
+    assert "gull" not in state.seen_suspects
+    assert _tip(state).message.id == "coach-jack-hidden"
+    assert _good(state) == {action for action in _texts(state) if "gull" not in played(state, action).seen_suspects}
+
+
+def test_a_jack_whom_the_answer_would_name_is_told_to_find_company() -> None:
+    state = table(TWO_LEFT, turn=2, tokens="holmes toby exchange joker", jack="gull", detectives=(3, 10, 8), drawn="1",
+                  cards="bert")  # fmt: skip
+    assert state.seen_suspects == ("gull",)
+    assert _said(state).startswith("If the witnesses were asked now, everybody would know you.")
+    assert all(len(played(state, action).seen_suspects) != 1 for action in _good(state))
+
+
+def test_near_six_hourglasses_jack_is_told_of_the_alibi_card() -> None:
+    state = table(
+        CLEARED_TWO, turn=6, time="JJJJJ", revealed="gull madame", tokens="alibi toby rotation joker", jack="pizer"
+    )
+    assert _said(state) == "One hourglass is missing: an alibi card may be enough."
+    assert _good(state) == {"alibi"}
+
+
+def test_a_jack_who_can_not_hide_is_told_to_be_one_of_many() -> None:
+    check_every_tip(pocket, {"coach-jack-crowd"})
+
+
+def test_in_the_chase_jack_is_told_whether_he_is_seen() -> None:
+    hidden = table(ONE_LEFT, turn=8, time="JJJJJJJ", revealed="bert lane smith", chase=6, jack="gull",
+                   tokens="holmes toby exchange joker", drawn="7", cards="madame", detectives=(9, 5, 7))  # fmt: skip
+    assert _tip(hidden).message.id == "coach-jack-chase-hidden"
+    assert _good(hidden) == {action for action in _texts(hidden) if not played(hidden, action).seen_suspects}
+
+
+def _purpose(state: State, action: str) -> str:
+    actor = pocket.actor(state)
+    assert actor is not None
+    return WORDS.sentence(purpose(pocket.observe(state, actor), pocket.action_from_text(action)))
+
+
+def test_what_an_action_is_good_for_is_said_to_the_investigator() -> None:
+    assert _purpose(table(), "alibi").startswith("It clears somebody for sure")
+    assert _purpose(table(), "toby 2") == "It makes 3 seen and 6 not: whatever the answer, at most 6 stay."
+    chase = table(
+        ONE_LEFT, turn=7, time="JJJJJJ", revealed="bert lane smith", chase=6, jack="gull", detectives=(9, 2, 7)
+    )
+    seeing = next(action for action in sorted(_texts(chase)) if played(chase, action).seen_suspects)
+    blind = next(action for action in sorted(_texts(chase) - {"alibi"}) if not played(chase, action).seen_suspects)
+    assert _purpose(chase, seeing) == "It brings the last suspect into sight."
+    assert _purpose(chase, blind) == "It prepares to bring the last suspect into sight."
+
+
+def test_what_an_action_is_good_for_is_said_to_jack() -> None:
+    state = played(table(jack="pizer"), "toby 2")
+    hiding = sorted(_good(state))[0]
+    assert _purpose(state, hiding).startswith("You are out of sight then, among ")
+    assert _purpose(state, "alibi") == "The card's hourglasses are yours, and nobody sees who is on it."
+
+
+def test_every_tip_is_legal_and_all_kinds_come_up() -> None:
+    kinds = ("best-split", "keep-split", "keep-alibi", "chase", "jack-seen", "jack-hidden", "jack-alone", "jack-alibi")
+    check_every_tip(pocket, {f"coach-{kind}" for kind in kinds})
+
+
+def test_all_languages_say_it() -> None:
+    check_all_languages_say_it(pocket)
+
+
+def test_a_tip_is_the_same_in_all_worlds() -> None:
+    check_equal_in_all_worlds(pocket)
+
+
+@pytest.mark.parametrize("seat", [Seat.JACK, Seat.DETECTIVE])
+def test_a_game_given_up_at_once_has_a_review_too(seat: Seat) -> None:
+    known = [pocket.observe(table(), seat)]
+    said = review(known, seat, Outcome(seat.opponent, "resignation"))
+    assert [message.id for message in said][:2] == ["review-no-answer", "review-good-end"]
+    assert len(said) == 3
