@@ -11,7 +11,7 @@ WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modul
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
 SHELLS = --rcfile=tests/coverage-shells.toml
 COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) -m pytest -q -n auto --dist worksteal --ignore=tests/browser
-BROWSER_TESTS = $(BIN)/python -m pytest -q tests/browser
+BROWSER_TESTS = $(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto --dist worksteal
 DOCS_CONFIG := mkdocs.yml
 KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)

@@ -53,10 +53,17 @@ class Sitting:
         return screen_text(self.app)
 
     async def until_asked(self) -> None:
-        """Wait until somebody here is to act, or the game is over."""
-        while not self.table.chooser.top and self.match.turn.outcome is None:
+        """Wait until somebody here is to act, or the game is over, and the table has its room."""
+        while (not self.table.chooser.top and self.match.turn.outcome is None) or not self._has_room():
             await asyncio.sleep(0.002)  # leaves the machine to those who think
         await settled(self.app.screen)
+
+    def _has_room(self) -> bool:
+        """Whether the coach has spoken and the parts know how large they are; a window that is too small hides them."""
+        if not self.table.coached:
+            return False
+        middle, log = self.table.query("#middle"), self.table.query("#log")
+        return bool(log) and (not middle.first().display or log.first().content_size.height > 0)
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is so; what never comes fails, and does not hang."""
