@@ -65,7 +65,7 @@ def test_a_game_is_played_to_its_end_at_a_server_that_is_killed_again_and_again(
         killed: list[int] = []
 
         def answer(text: str) -> str:
-            if len(killed) < 3 and text.count("\n") > 3:
+            if len(killed) < 3:  # even a match that ends with its first turn asks four times
                 killed.append(killable.pid)
                 killable.restart()
             return choose(text)
