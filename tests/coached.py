@@ -29,6 +29,8 @@ def check_every_tip(game: AnyGame, names: set[str]) -> None:
         if seat is None:
             assert said.tip is None
             assert len(said.review) == 3
+            splits = [one.args["turn"] for one in said.review if one.id in ("review-good-split", "review-try-split")]
+            assert len(splits) == len(set(splits))  # what was well done is not to be done better
             found |= {message.id for message in said.review}
             continue
         assert said.tip is not None

@@ -52,9 +52,7 @@ def _worst(state: State) -> int:
 
 def test_the_detectives_own_alibi_cards_are_no_suspects_to_him() -> None:
     state = step(chosen("holmes", suspects=("bert", "gull"), witness="visible"), "move g6", "card bert")
-    while classic.actor(state) is not Seat.DETECTIVE:
-        state = classic.apply(state, classic.legal_actions(state)[0])
-    assert "Only one suspect is left: Sir William Gull." in _said(state)
+    assert "Only one suspect is left: Sir William Gull." in _said(_until_the_detective_acts(state))
 
 
 def test_a_single_suspect_is_accused_as_soon_as_somebody_can_walk_there() -> None:
@@ -74,6 +72,29 @@ def test_an_unseen_suspect_near_an_open_exit_is_pointed_out_with_the_cards_that_
     assert _good(state) == {"play bert", "play lestrade"}
     seen = scene("lestrade", places={"bert": "l7"}, suspects=("bert", "smith"), witness="visible", jack="bert")
     assert _tip(seen).message.id != "coach-exits"
+
+
+def test_nobody_leaves_any_more_when_the_last_card_of_a_round_is_the_detectives() -> None:
+    near = {"bert": "l7"}
+    state = scene("bert", last=True, places=near, suspects=("bert", "smith"), cordons=("NE", "NW"), jack="bert")
+    assert _tip(state).message.id != "coach-exits"
+    assert not _purpose(state, "play bert").startswith("Played by you")
+
+
+def test_in_the_last_round_witnesses_and_the_next_round_are_of_no_use() -> None:
+    jack = chosen("smith", side="jack", round_=8, witness="visible", suspects=("gull", "lestrade"))
+    assert _said(jack) == "The last round: if nobody accuses you now, you win."
+    detective = _until_the_detective_acts(jack)
+    assert _said(detective) == "The last round: accuse a suspect before it ends, or Jack wins."
+    in_play = step(detective, *sorted(_good(detective))[:1])
+    assert in_play != detective
+    assert _said(in_play) == _said(detective)
+
+
+def _until_the_detective_acts(state: State) -> State:
+    while classic.actor(state) is not Seat.DETECTIVE:
+        state = classic.apply(state, classic.legal_actions(state)[0])
+    return state
 
 
 def test_goodley_by_an_exit_is_pointed_out_too() -> None:
@@ -137,6 +158,12 @@ def test_what_a_step_is_good_for_is_said_to_jack() -> None:
     choosing = scene("smith", side="jack", jack="smith", witness="visible")
     assert _purpose(choosing, "play smith").startswith("With John Smith you can be out of sight, among ")
     assert "the other side does not get this card" in _purpose(choosing, "play bert")
+
+
+def test_a_step_that_leaves_jack_alone_is_not_said_to_hide_him() -> None:
+    state = chosen("smith", side="jack", jack="smith", witness="visible", suspects=("gull", "smith"))
+    alone = next(action for action in sorted(_legal(state)) if len(_seen(step(state, action))) == 1)
+    assert _purpose(state, alone).endswith("the answer would name you.")
 
 
 def test_every_tip_is_legal_and_all_kinds_come_up() -> None:

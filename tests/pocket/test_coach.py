@@ -128,6 +128,7 @@ def _purpose(state: State, action: str) -> str:
 
 def test_what_an_action_is_good_for_is_said_to_the_investigator() -> None:
     assert _purpose(table(), "alibi").startswith("It clears somebody for sure")
+    assert _purpose(table(CLEARED_TWO, turn=3, time="JJ", revealed="gull"), "alibi").startswith("It may clear somebody")
     assert _purpose(table(), "toby 2") == "It makes 3 seen and 6 not: whatever the answer, at most 6 stay."
     chase = table(
         ONE_LEFT, turn=7, time="JJJJJJ", revealed="bert lane smith", chase=6, jack="gull", detectives=(9, 2, 7)
@@ -145,6 +146,38 @@ def test_what_an_action_is_good_for_is_said_to_jack() -> None:
     assert _purpose(state, "alibi") == "The card's hourglasses are yours, and nobody sees who is on it."
 
 
+def test_jack_is_warned_of_an_action_after_which_the_answer_would_name_him() -> None:
+    state = table(TWO_LEFT, turn=2, tokens="holmes toby exchange joker", jack="gull", detectives=(3, 10, 8), drawn="1",
+                  cards="bert")  # fmt: skip
+    alone = next(action for action in sorted(_texts(state)) if len(played(state, action).seen_suspects) == 1)
+    assert _purpose(state, alone).endswith("the answer would name you.")
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        table(TWO_LEFT, turn=8, tokens="holmes toby exchange joker", jack="gull", detectives=(3, 10, 8),
+              drawn="1", cards="lane", revealed="bert goodley lestrade"),
+        table(CLEARED_TWO, turn=6, tokens="alibi* toby* rotation* joker", time="JJJJJ", rotated="bert",
+              drawn="6", cards="smith", revealed="gull madame"),
+    ],
+    ids=["in the last turn", "with six hourglasses"],
+)  # fmt: skip
+def test_a_jack_who_wins_by_not_being_the_only_suspect_is_told_so(state: State) -> None:
+    assert _said(state) == "End this turn as one of several suspects, and you win."
+    assert _good(state)
+
+
+def test_whom_the_last_card_of_a_turn_cleared_is_not_counted_as_cleared_by_the_answer() -> None:
+    state = table(turn=1, tokens="alibi toby* rotation* joker*", detectives=(11, 3, 8), rotated="bert")
+    drawn = played(state, "alibi")
+    after = played(drawn, "card gull")
+    known = [pocket.observe(each, Seat.DETECTIVE) for each in (state, drawn, after)]
+    turned, *_ = review(known, Seat.DETECTIVE, Outcome(Seat.JACK, "resignation"))
+    left = len(after.suspects)
+    assert turned.args == {"turn": 1, "cleared": 8 - left, "left": left, "game": "pocket"}
+
+
 def test_every_tip_is_legal_and_all_kinds_come_up() -> None:
     kinds = ("best-split", "keep-split", "keep-alibi", "chase", "jack-seen", "jack-hidden", "jack-alone", "jack-alibi")
     check_every_tip(pocket, {f"coach-{kind}" for kind in kinds})
@@ -159,8 +192,10 @@ def test_a_tip_is_the_same_in_all_worlds() -> None:
 
 
 @pytest.mark.parametrize("seat", [Seat.JACK, Seat.DETECTIVE])
-def test_a_game_given_up_at_once_has_a_review_too(seat: Seat) -> None:
+def test_a_game_given_up_at_once_has_a_review_too_which_praises_nothing(seat: Seat) -> None:
     known = [pocket.observe(table(), seat)]
     said = review(known, seat, Outcome(seat.opponent, "resignation"))
-    assert [message.id for message in said][:2] == ["review-no-answer", "review-good-end"]
-    assert len(said) == 3
+    assert [message.id.removesuffix("-cards").removesuffix("-again") for message in said] == [
+        "review-no-answer",
+        "review-try",
+    ]

@@ -8,7 +8,7 @@ from whitechapel.classic.layout import ACCUSE, CHOOSE, FIRST_EXIT, LEAVE, LEAVIN
 from whitechapel.classic.listing import accusable, exits_in_reach
 from whitechapel.classic.moves import ends
 from whitechapel.classic.observation import DetectiveObservation, JackObservation, Observation
-from whitechapel.classic.pieces import CHARACTERS, EXITS, GOODLEY, LESTRADE, members
+from whitechapel.classic.pieces import CHARACTERS, EXITS, GOODLEY, LESTRADE, ROUNDS, members
 from whitechapel.classic.review import review
 from whitechapel.classic.table import cards_left, suspects_of
 from whitechapel.core.coach import Tip
@@ -57,6 +57,8 @@ def _to_jacks_end(observation: JackObservation, action: Action, card: Message | 
     reached = set(_reached(observation, suspects, action))
     hidden = [(suspects & ~seen).bit_count() for seen in reached if not seen >> jack & 1]
     company = max(hidden or [seen.bit_count() for seen in reached], default=1)
+    if company == 1:
+        return Message("hint-jack-alone") if card is None else Message("hint-jack-card", {"name": card})
     if card:
         told: dict[str, Term] = {"name": card, "count": company}
         return Message("hint-jack-card-hidden" if hidden else "hint-jack-card-seen", told)
@@ -67,6 +69,8 @@ def _to_the_detective(observation: DetectiveObservation, legal: Sequence[Action]
     suspects = suspects_of(observation.table) & ~observation.own
     if suspects.bit_count() == 1:
         return _accuse(observation, suspects, legal)
+    if observation.round == ROUNDS[-1]:
+        return Tip(Message("coach-last-round"), _accusing(observation, suspects, legal))
     fleeing = _fleeing(observation, suspects) if observation.in_play is None else 0
     if fleeing:
         exits = tuple(Message(f"exit-{name}") for name in EXITS if name not in observation.cordons)
@@ -79,22 +83,28 @@ def _to_the_detective(observation: DetectiveObservation, legal: Sequence[Action]
 
 def _accuse(observation: DetectiveObservation, suspects: int, legal: Sequence[Action]) -> Tip:
     """One suspect is left: whoever can walk there accuses."""
-    (only,) = (number for number in range(len(CHARACTERS)) if suspects >> number & 1)
-    people, streets = observation.people, observation.streets
-    good = tuple(
-        action
-        for action in legal
-        if action == ACCUSE + only or (action < MOVE and accusable(people, streets, action) >> only & 1)
-    )
+    good = _accusing(observation, suspects, legal)
     said = {"names": names_of(members(suspects))}
     return Tip(Message("coach-accuse-now" if good else "coach-accuse", said), good)
 
 
+def _accusing(observation: DetectiveObservation, suspects: int, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """The steps that accuse a suspect, and the cards of those who can walk to one."""
+    people, streets = observation.people, observation.streets
+    return tuple(
+        action
+        for action in legal
+        if (ACCUSE <= action < LEAVE and suspects >> action - ACCUSE & 1)
+        or (action < MOVE and accusable(people, streets, action) & suspects)
+    )
+
+
 def _fleeing(observation: DetectiveObservation, suspects: int) -> int:
-    """The suspects still to be played this round who could leave, as Jack was not seen."""
-    if observation.witness == "visible":
+    """The suspects whom Jack could still play this round and leave with, as he was not seen."""
+    due = cards_left(observation.table)
+    if observation.witness == "visible" or due.bit_count() == 1:  # the last card is the Detective's own
         return 0
-    due = cards_left(observation.table) & suspects
+    due &= suspects
     return sum(
         1 << number for number in range(len(CHARACTERS)) if due >> number & 1 and _can_leave(observation, number)
     )
@@ -119,7 +129,7 @@ def _split(observation: DetectiveObservation, suspects: int, legal: Sequence[Act
     }
     least = min(left.values(), default=max(now, count - now))
     good = tuple(action for action, most in left.items() if most == least)
-    if max(now, count - now) <= least:
+    if max(now, count - now) == least:
         return Tip(Message("coach-keep-split", {"seen": now, "hidden": count - now}), good)
     best = next(one.bit_count() for one in seen[good[0]] if max(one.bit_count(), count - one.bit_count()) == least)
     return Tip(Message("coach-best-split", {"seen": best, "hidden": count - best, "most": least}), good)
@@ -134,6 +144,8 @@ def _to_jack(observation: JackObservation, legal: Sequence[Action]) -> Tip:
     unseen = observation.witness == "invisible"
     if own in legal and unseen and _can_leave(observation, jack):
         return Tip(Message("coach-leave-card"), (own,))
+    if observation.round == ROUNDS[-1]:
+        return Tip(Message("coach-jack-last-round"))
     now = _seen(observation.people, observation.streets, suspects)
     count = (now if now >> jack & 1 else suspects & ~now).bit_count()
     after = _seen_after(observation, suspects, legal)

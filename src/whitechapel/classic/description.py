@@ -67,7 +67,7 @@ def _own(observation: Observation) -> tuple[Message, ...]:
     if isinstance(observation, DetectiveObservation):
         return _hand(observation.cards)
     if isinstance(observation, FinalObservation) and observation.jack is not None:
-        return (Message("jack-was", {"name": name_of(observation.jack)}),)
+        return (Message("jack-was", {"name": name_of(observation.jack), "game": _GAME}),)
     return ()
 
 

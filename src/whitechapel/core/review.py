@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from whitechapel.core.messages import Message, Term
+from whitechapel.core.types import Outcome, Seat
 
 _ENOUGH = 2
 """An answer that clears so many, and leaves so many, was a good question."""
@@ -49,11 +50,24 @@ def well_asked(answers: Sequence[Answer], game: str) -> Message | None:
 
 
 def badly_asked(answers: Sequence[Answer], game: str) -> Message | None:
-    """The answer for which they were split least evenly, with several left; None where all were even enough."""
-    worst = max(answers, key=lambda answer: abs(answer.cleared - answer.left), default=None)
+    """The answer for which they were split least evenly; None where all were good questions, or nearly even."""
+    poor = (answer for answer in answers if min(answer.cleared, answer.left) < _ENOUGH)
+    worst = max(poor, key=lambda answer: abs(answer.cleared - answer.left), default=None)
     if worst is None or abs(worst.cleared - worst.left) < _ENOUGH:
         return None
     return Message("review-try-split", {**worst.said, "game": game})
+
+
+def told(turned: Message, good: Message | None, to_try: Message, *, given_up: bool) -> tuple[Message, ...]:
+    """The sentences of a review. Where nothing else was good, it was to play to the end, unless somebody gave up."""
+    if good is None and given_up:
+        return turned, to_try
+    return turned, good or Message("review-good-end"), to_try
+
+
+def what_next(seat: Seat, outcome: Outcome) -> Message:
+    """What to try after a game in which nothing was to be done better."""
+    return Message("review-try-level" if outcome.winner is seat else "review-try-again")
 
 
 def unseen_count(answers: Sequence[Answer]) -> int:

@@ -8,6 +8,7 @@ from whitechapel.core.types import Action, Seat
 from whitechapel.pocket import district, kernel
 from whitechapel.pocket.layout import ALIBI
 from whitechapel.pocket.observation import JackObservation, Observation
+from whitechapel.pocket.pieces import CHARACTERS, TURNS
 from whitechapel.pocket.review import review
 from whitechapel.pocket.worlds import hourglass_range
 
@@ -28,18 +29,27 @@ def tip(observation: Observation, legal_actions: Sequence[Action]) -> Tip | None
 
 def purpose(observation: Observation, action: Action) -> Message:
     """What an action of the seat to act is good for."""
-    is_jack = isinstance(observation, JackObservation)
     if action == ALIBI:
-        return Message("hint-jack-alibi" if is_jack else "hint-alibi")
+        return _purpose_of_alibi(observation)
     seen, suspects = _seen_after(observation, action), observation.suspect_mask
     if isinstance(observation, JackObservation):
         in_sight = seen >> (observation.secret & 15) & 1
         company = (seen if in_sight else suspects & ~seen).bit_count()
+        if company == 1:
+            return Message("hint-jack-alone")
         return Message("hint-jack-seen" if in_sight else "hint-jack-hidden", {"count": company})
     if observation.chase:
         return Message("hint-chase" if seen else "hint-chase-later")
     count, total = seen.bit_count(), suspects.bit_count()
     return Message("hint-split", {"seen": count, "hidden": total - count, "most": max(count, total - count)})
+
+
+def _purpose_of_alibi(observation: Observation) -> Message:
+    """What a card is good for; to the Investigator it clears nobody if it is one of those whom an answer cleared."""
+    if isinstance(observation, JackObservation):
+        return Message("hint-jack-alibi")
+    in_the_pile = set(CHARACTERS) - set(observation.revealed)
+    return Message("hint-alibi" if in_the_pile <= set(observation.suspects) else "hint-alibi-perhaps")
 
 
 def _seen_after(observation: Observation, action: Action) -> int:
@@ -77,6 +87,8 @@ def _to_jack(observation: JackObservation, seen: Mapping[Action, int]) -> Tip:
     if observation.chase:
         return Tip(Message("coach-jack-chase-seen" if now & jack else "coach-jack-chase-hidden"), hiding)
     with_others = tuple(action for action, size in company.items() if size > 1)
+    if with_others and (missing <= 0 or observation.turn == TURNS[-1]):
+        return Tip(Message("coach-jack-several"), with_others)
     if count == 1 and with_others:
         return Tip(Message("coach-jack-alone"), with_others)
     if ALIBI in seen and 0 < missing <= _ON_A_CARD:

@@ -61,7 +61,7 @@ def _own(observation: Observation) -> tuple[Message, ...]:
         return ()
     name = name_of(observation.jack)
     if isinstance(observation, FinalObservation):
-        return (Message("jack-was", {"name": name}),)
+        return (Message("jack-was", {"name": name, "game": _GAME}),)
     seen = observation.jack in observation.seen_suspects
     return (Message("ear-you-seen" if seen else "ear-you-unseen", {"name": name}),)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from whitechapel.core.messages import Message
-from whitechapel.core.review import Answer, badly_asked, turning_point, unseen_count, well_asked
+from whitechapel.core.review import Answer, badly_asked, told, turning_point, unseen_count, well_asked, what_next
 from whitechapel.core.types import Outcome, Seat
 from whitechapel.pocket.layout import GAME_OVER
 from whitechapel.pocket.observation import Observation
@@ -15,51 +15,48 @@ _MANY = 2
 
 
 def review(known: Sequence[Observation], seat: Seat, outcome: Outcome) -> tuple[Message, ...]:
-    """Three sentences after the game, to a seat that knew this much after each event."""
+    """Two or three sentences after the game, to a seat that knew this much after each event."""
     answers = tuple(_answers(known))
     last = known[-1]
     if seat is Seat.JACK:
         good, lesson = _jacks_best(answers, last), _for_jack(answers, last, outcome)
     else:
         good, lesson = _investigators_best(answers, last), _for_the_investigator(answers, last, outcome)
-    return turning_point(answers, _GAME), good, lesson
+    return told(turning_point(answers, _GAME), good, lesson, given_up=last.phase != GAME_OVER)
 
 
 def _answers(known: Sequence[Observation]) -> Iterator[Answer]:
-    """Every appeal of the game: the suspects before the event that called it were those of its turn, but for a card."""
+    """Every appeal of the game. Whom a card has just cleared, as the turn's last action, no answer clears."""
     for before, after in pairwise(known):
         over = after.phase == GAME_OVER and before.phase != GAME_OVER
         taker = after.time_tokens[before.turn - 1]
         if (after.turn != before.turn or over) and taker is not None:
+            asked = set(before.suspects) - set(after.revealed)
             left = len(after.suspects)
-            yield Answer(before.turn, len(before.suspects) - left, left, taker is Seat.DETECTIVE)
+            yield Answer(before.turn, len(asked) - left, left, taker is Seat.DETECTIVE)
 
 
-def _investigators_best(answers: Sequence[Answer], last: Observation) -> Message:
+def _investigators_best(answers: Sequence[Answer], last: Observation) -> Message | None:
     if good := well_asked(answers, _GAME):
         return good
-    if last.revealed:
-        return Message("review-good-alibi", {"count": len(last.revealed)})
-    return Message("review-good-end")
+    return Message("review-good-alibi", {"count": len(last.revealed)}) if last.revealed else None
 
 
 def _for_the_investigator(answers: Sequence[Answer], last: Observation, outcome: Outcome) -> Message:
     if len(last.drawn_in) >= _MANY and outcome.winner is Seat.JACK:
         return Message("review-try-alibi", {"count": len(last.drawn_in)})
-    return badly_asked(answers, _GAME) or Message("review-try-level")
+    return badly_asked(answers, _GAME) or what_next(Seat.DETECTIVE, outcome)
 
 
-def _jacks_best(answers: Sequence[Answer], last: Observation) -> Message:
+def _jacks_best(answers: Sequence[Answer], last: Observation) -> Message | None:
     if (count := unseen_count(answers)) >= _MANY:
         return Message("review-good-unseen", {"count": count})
-    if last.drawn_in:
-        return Message("review-good-cards", {"count": len(last.drawn_in)})
-    return Message("review-good-end")
+    return Message("review-good-cards", {"count": len(last.drawn_in)}) if last.drawn_in else None
 
 
 def _for_jack(answers: Sequence[Answer], last: Observation, outcome: Outcome) -> Message:
     if outcome.winner is Seat.JACK:
-        return Message("review-try-level")
+        return what_next(Seat.JACK, outcome)
     if len(answers) - unseen_count(answers) >= _MANY:
         return Message("review-try-hide")
     return Message("review-try-crowd") if last.drawn_in else Message("review-try-cards")

@@ -50,6 +50,7 @@ coach-accuse = Only one suspect is left: { $names }. Accuse as soon as somebody 
 coach-exits = Jack was not seen and may leave: { $names } could reach an exit ({ $exits }). Play that card yourself, or guard the exits.
 coach-classic-jack-seen = You are seen; suspects seen: { $count }. End the round unseen, and you may leave in the next.
 coach-classic-jack-hidden = You are unseen; suspects unseen: { $count }. Stay so, and you may leave in the next round.
+coach-jack-last-round = The last round: if nobody accuses you now, you win.
 coach-keep-split = { $seen } seen and { $hidden } not: it can’t get more even now. Keep it so.
 coach-jack-alone = If the witnesses were asked now, everybody would know you. Put somebody beside you, in sight or out of it.
 coach-jack-alibi = { $missing ->
@@ -59,7 +60,9 @@ coach-jack-alibi = { $missing ->
 coach-jack-crowd = You are in sight, and no action hides you now: be one of as many as you can, { $count } are possible.
 coach-jack-chase-seen = The chase: you are in sight. Get out of it, or you lose at the appeal.
 coach-jack-chase-hidden = The chase: you are out of sight. Keep it so to the end of turn 8.
+coach-jack-several = End this turn as one of several suspects, and you win.
 coach-accuse-now = Only one suspect is left: { $names }. Somebody can walk there now: accuse!
+coach-last-round = The last round: accuse a suspect before it ends, or Jack wins.
 coach-leave-now = An exit is in reach: leave, and you win.
 coach-leave-card = You were not seen, and an exit is in reach of your own character: play that card and leave.
 coach-end = You no longer seem to need me: I fall silent. The settings call me back.
@@ -115,20 +118,24 @@ review-try-dark = Next time: look for the dark more often. Unseen at the end of 
 review-try-cards = Next time: take an alibi card when nobody needs you elsewhere, for its hourglasses.
 review-try-crowd = Next time: stay where most suspects are, in sight or out of it. A crowd keeps your secret.
 review-try-wait = Next time: { $count } suspects were left. Ask the witnesses once more before you accuse.
+review-try-suspect = Next time: accuse the last suspect. Everybody else is innocent.
 review-try-exits = Next time: when Jack was not seen, guard the exits. He left in round { $turn }.
 review-try-level = Next time: try a higher level, or the other side.
+review-try-again = Next time: try the same side once more, or a lower level.
 
 ## Hints
 
 hint-reason = { $why } Odds of winning: about { $percent }%, by the next best choice { $second }%.
 hint-only = { $why } Odds of winning: about { $percent }%.
 hint-alibi = It clears somebody for sure, and keeps the card’s hourglasses from Mr. Jack.
+hint-alibi-perhaps = It may clear somebody, and keeps the card’s hourglasses from Mr. Jack.
 hint-jack-alibi = The card’s hourglasses are yours, and nobody sees who is on it.
 hint-split = It makes { $seen } seen and { $hidden } not: whatever the answer, at most { $most } stay.
 hint-chase = It brings the last suspect into sight.
 hint-chase-later = It prepares to bring the last suspect into sight.
 hint-jack-hidden = You are out of sight then, among { $count }.
 hint-jack-seen = You are in sight then, but with { $count }: the answer tells little.
+hint-jack-alone = You are the only suspect in sight then, or the only one out of it: the answer would name you.
 hint-accuse = It must be the one: accuse.
 hint-accuse-now = Waiting brings you no more: accuse, and hope.
 hint-leave = An open exit: you leave, and win.
@@ -136,6 +143,7 @@ hint-guard = Played by you, { $name } can’t leave this round.
 hint-card-split = With { $name } you can make it { $seen } seen and { $hidden } not.
 hint-jack-card-hidden = With { $name } you can be out of sight, among { $count }.
 hint-jack-card-seen = With { $name } you can be in sight with { $count }, and the other side does not get this card.
+hint-jack-card = The other side does not get { $name } then.
 hint-unexplained = A player of this level would do so.
 
 ## How near each side is, and aids for the mind

@@ -50,6 +50,7 @@ coach-accuse = Il ne reste qu’un suspect : { $names }. Accusez dès que quel
 coach-exits = Jack n’a pas été vu et peut partir : { $names } pourrait atteindre une sortie ({ $exits }). Jouez vous-même cette carte, ou gardez les sorties.
 coach-classic-jack-seen = Vous êtes en vue ; suspects en vue : { $count }. Finissez le tour invisible, et vous pourrez fuir au suivant.
 coach-classic-jack-hidden = Vous êtes invisible ; suspects invisibles : { $count }. Restez-le, et vous pourrez fuir au tour suivant.
+coach-jack-last-round = C’est le dernier tour : si personne ne vous accuse, vous gagnez.
 coach-keep-split = { $seen } en vue et { $hidden } hors de vue : on ne fait pas plus équilibré maintenant. Gardez ce partage.
 coach-jack-alone = Si on interrogeait les témoins maintenant, tout le monde saurait qui vous êtes. Trouvez de la compagnie, en vue ou non.
 coach-jack-alibi = { $missing ->
@@ -59,7 +60,9 @@ coach-jack-alibi = { $missing ->
 coach-jack-crowd = Vous êtes en vue, et aucune action ne vous cache : soyez parmi le plus de suspects possible, jusqu’à { $count }.
 coach-jack-chase-seen = La course-poursuite : vous êtes en vue. Cachez-vous, ou l’appel à témoin vous perd.
 coach-jack-chase-hidden = La course-poursuite : vous êtes hors de vue. Restez-le jusqu’à la fin du tour 8.
+coach-jack-several = Soyez l’un de plusieurs suspects à la fin de ce tour, et vous gagnez.
 coach-accuse-now = Il ne reste qu’un suspect : { $names }. On peut l’atteindre maintenant : accusez !
+coach-last-round = C’est le dernier tour : accusez un suspect avant sa fin, ou Jack gagne.
 coach-leave-now = Une sortie est à portée : quittez le plateau et vous gagnez.
 coach-leave-card = On ne vous a pas vu, et votre personnage peut atteindre une sortie : jouez sa carte et partez.
 coach-end = Vous n’avez plus besoin de moi : je me tais. Les réglages me rappellent.
@@ -115,20 +118,24 @@ review-try-dark = La prochaine fois : cherchez plus souvent l’ombre. Invisib
 review-try-cards = La prochaine fois : prenez une carte Alibi quand rien ne presse, pour ses sabliers.
 review-try-crowd = La prochaine fois : restez là où sont le plus de suspects, en vue ou non. La foule garde votre secret.
 review-try-wait = La prochaine fois : il restait { $count } suspects. Interrogez encore les témoins avant d’accuser.
+review-try-suspect = La prochaine fois : accusez le dernier suspect. Tous les autres sont innocents.
 review-try-exits = La prochaine fois : quand Jack n’a pas été vu, gardez les sorties. Il est parti au tour { $turn }.
 review-try-level = La prochaine fois : essayez un niveau au-dessus, ou l’autre camp.
+review-try-again = La prochaine fois : rejouez dans le même camp, ou à un niveau plus bas.
 
 ## Conseils
 
 hint-reason = { $why } Chances de gagner : environ { $percent } %, et { $second } % par le meilleur autre choix.
 hint-only = { $why } Chances de gagner : environ { $percent } %.
 hint-alibi = Cela innocente quelqu’un à coup sûr, et prive Mr. Jack des sabliers de la carte.
+hint-alibi-perhaps = Cela innocente peut-être quelqu’un, et prive Mr. Jack des sabliers de la carte.
 hint-jack-alibi = Les sabliers de la carte sont à vous, et personne ne voit qui est dessus.
 hint-split = Il y en a alors { $seen } en vue et { $hidden } non : quelle que soit la réponse, il en reste au plus { $most }.
 hint-chase = Cela met le dernier suspect en vue.
 hint-chase-later = Cela prépare à mettre le dernier suspect en vue.
 hint-jack-hidden = Vous êtes alors hors de vue, parmi { $count }.
 hint-jack-seen = Vous êtes alors en vue, mais à { $count } : la réponse dit peu.
+hint-jack-alone = Vous seriez le seul suspect en vue, ou le seul hors de vue : la réponse vous nommerait.
 hint-accuse = C’est forcément cette personne : accusez.
 hint-accuse-now = Attendre n’apporte plus rien : accusez, et espérez.
 hint-leave = Une sortie ouverte : vous partez, et vous gagnez.
@@ -136,6 +143,7 @@ hint-guard = Si vous jouez { $name }, ce personnage ne peut pas partir ce tour.
 hint-card-split = Avec { $name }, vous pouvez en mettre { $seen } en vue et { $hidden } non.
 hint-jack-card-hidden = Avec { $name }, vous pouvez être hors de vue, parmi { $count }.
 hint-jack-card-seen = Avec { $name }, vous pouvez être en vue à { $count }, et l’autre camp n’a pas cette carte.
+hint-jack-card = L’autre camp n’a alors pas { $name }.
 hint-unexplained = C’est ce que jouerait un joueur de ce niveau.
 
 ## Où en est chaque camp, et des aides pour l’esprit

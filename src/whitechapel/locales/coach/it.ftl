@@ -50,6 +50,7 @@ coach-accuse = Resta un solo sospettato: { $names }. Accusa appena qualcuno può
 coach-exits = Jack non è stato visto e può fuggire: { $names } può raggiungere un’uscita ({ $exits }). Gioca tu quella carta, o sorveglia le uscite.
 coach-classic-jack-seen = Sei in vista; sospettati in vista: { $count }. Finisci il turno invisibile, e potrai fuggire nel prossimo.
 coach-classic-jack-hidden = Sei invisibile; sospettati invisibili: { $count }. Resta così, e potrai fuggire nel prossimo turno.
+coach-jack-last-round = È l’ultimo turno: se nessuno ti accusa, vinci.
 coach-keep-split = { $seen } in vista e { $hidden } no: più equilibrato di così ora non si può. Mantieni la divisione.
 coach-jack-alone = Se si interrogassero ora i testimoni, tutti saprebbero chi sei. Procurati compagnia, in vista o fuori.
 coach-jack-alibi = { $missing ->
@@ -59,7 +60,9 @@ coach-jack-alibi = { $missing ->
 coach-jack-crowd = Sei in vista e nessuna azione ti nasconde: sii tra più sospettati possibile, fino a { $count }.
 coach-jack-chase-seen = L’inseguimento: sei in vista. Nasconditi, o perdi all’appello dei testimoni.
 coach-jack-chase-hidden = L’inseguimento: sei fuori vista. Restaci fino alla fine del turno 8.
+coach-jack-several = Finisci questo turno tra più sospettati, e vinci.
 coach-accuse-now = Resta un solo sospettato: { $names }. Qualcuno può arrivarci ora: accusa!
+coach-last-round = È l’ultimo turno: accusa un sospettato prima che finisca, o vince Jack.
 coach-leave-now = Un’uscita è a portata: lascia il tabellone e vinci.
 coach-leave-card = Non ti hanno visto e il tuo personaggio può raggiungere un’uscita: gioca la sua carta e vattene.
 coach-end = Non hai più bisogno di me: taccio. Le impostazioni mi richiamano.
@@ -115,20 +118,24 @@ review-try-dark = La prossima volta: cerca più spesso il buio. Invisibile a fin
 review-try-cards = La prossima volta: prendi una carta Alibi quando nulla urge, per le sue clessidre.
 review-try-crowd = La prossima volta: stai dove sono più sospettati, in vista o fuori. La folla custodisce il tuo segreto.
 review-try-wait = La prossima volta: restavano { $count } sospettati. Interroga ancora i testimoni prima di accusare.
+review-try-suspect = La prossima volta: accusa l’ultimo sospettato. Tutti gli altri sono innocenti.
 review-try-exits = La prossima volta: quando Jack non è stato visto, sorveglia le uscite. È fuggito al turno { $turn }.
 review-try-level = La prossima volta: prova un livello più alto, o l’altra parte.
+review-try-again = La prossima volta: riprova dalla stessa parte, o a un livello più basso.
 
 ## Consigli
 
 hint-reason = { $why } Probabilità di vittoria: circa { $percent }%, { $second }% con la migliore alternativa.
 hint-only = { $why } Probabilità di vittoria: circa { $percent }%.
 hint-alibi = Scagiona qualcuno di sicuro e toglie a Mr. Jack le clessidre della carta.
+hint-alibi-perhaps = Forse scagiona qualcuno, e toglie le clessidre della carta a Mr. Jack.
 hint-jack-alibi = Le clessidre della carta sono tue, e nessuno vede chi c’è sopra.
 hint-split = Così { $seen } sono in vista e { $hidden } no: qualunque sia la risposta, ne restano al massimo { $most }.
 hint-chase = Porta l’ultimo sospettato in vista.
 hint-chase-later = Prepara a portare in vista l’ultimo sospettato.
 hint-jack-hidden = Così sei fuori vista, tra { $count }.
 hint-jack-seen = Così sei in vista, ma in { $count }: la risposta dice poco.
+hint-jack-alone = Saresti il solo sospettato in vista, o il solo fuori vista: la risposta direbbe chi sei.
 hint-accuse = Dev’essere proprio quella persona: accusa.
 hint-accuse-now = Aspettare non porta altro: accusa, e spera.
 hint-leave = Un’uscita aperta: te ne vai, e vinci.
@@ -136,6 +143,7 @@ hint-guard = Se giochi { $name }, questo turno non può fuggire.
 hint-card-split = Con { $name } puoi averne { $seen } in vista e { $hidden } no.
 hint-jack-card-hidden = Con { $name } puoi essere fuori vista, tra { $count }.
 hint-jack-card-seen = Con { $name } puoi essere in vista in { $count }, e l’altra parte non ha questa carta.
+hint-jack-card = Così l’avversario non avrà { $name }.
 hint-unexplained = Un giocatore di questo livello farebbe così.
 
 ## A che punto è ogni parte, e aiuti per la mente

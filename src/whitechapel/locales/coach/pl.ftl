@@ -54,6 +54,7 @@ coach-accuse = Został tylko jeden podejrzany: { $names }. Oskarż, gdy tylko kt
 coach-exits = Jacka nie było widać i może uciec: wyjścia dosięgnie { $names } (otwarte: { $exits }). Zagraj tę kartę lub pilnuj wyjść.
 coach-classic-jack-seen = Widać cię; podejrzanych na widoku: { $count }. Skończ rundę w ukryciu, a w następnej możesz uciec.
 coach-classic-jack-hidden = Nie widać cię; podejrzanych w ukryciu: { $count }. Wytrwaj, a w następnej rundzie możesz uciec.
+coach-jack-last-round = Ostatnia runda: jeśli nikt cię teraz nie oskarży, wygrasz.
 coach-keep-split = Na widoku: { $seen }, w ukryciu: { $hidden }. Równiej teraz się nie da. Tak zostaw.
 coach-jack-alone = Gdyby teraz zapytać świadków, wszyscy wiedzieliby, kim jesteś. Znajdź sobie towarzystwo, na widoku lub w ukryciu.
 coach-jack-alibi = { $missing ->
@@ -65,7 +66,9 @@ coach-jack-alibi = { $missing ->
 coach-jack-crowd = Widać cię i żadna akcja cię nie ukryje: niech na widoku będzie jak najwięcej podejrzanych, nawet { $count }.
 coach-jack-chase-seen = Pościg: widać cię. Ukryj się, bo inaczej przegrasz, gdy odezwą się świadkowie.
 coach-jack-chase-hidden = Pościg: nie widać cię. Wytrwaj tak do końca tury 8.
+coach-jack-several = Zakończ tę turę jako jeden z kilku podejrzanych, a wygrasz.
 coach-accuse-now = Został tylko jeden podejrzany: { $names }. Ktoś może tam teraz dojść: oskarż!
+coach-last-round = Ostatnia runda: oskarż podejrzanego, zanim się skończy, bo inaczej wygra Jack.
 coach-leave-now = Wyjście jest w zasięgu: opuść planszę i wygrywasz.
 coach-leave-card = Nie było cię widać, a twoja postać dosięgnie wyjścia: zagraj jej kartę i uciekaj.
 coach-end = Już mnie nie potrzebujesz, więc milknę. W ustawieniach można mnie przywołać.
@@ -128,20 +131,24 @@ review-try-dark = Następnym razem częściej szukaj mroku. Kto kończy rundę w
 review-try-cards = Następnym razem weź kartę Alibi, gdy nic innego nie nagli: daje klepsydry.
 review-try-crowd = Następnym razem trzymaj się większej grupy podejrzanych, na widoku lub w ukryciu. Tłum strzeże tajemnicy.
 review-try-wait = Następnym razem: podejrzanych było jeszcze { $count }. Zapytaj świadków raz jeszcze, zanim oskarżysz.
+review-try-suspect = Następnym razem oskarż ostatniego podejrzanego. Wszyscy inni są niewinni.
 review-try-exits = Następnym razem, gdy Jacka nie było widać, pilnuj wyjść. Uciekł w rundzie { $turn }.
 review-try-level = Następnym razem spróbuj wyższego poziomu albo drugiej strony.
+review-try-again = Następnym razem spróbuj jeszcze raz tą samą stroną albo na niższym poziomie.
 
 ## Podpowiedzi
 
 hint-reason = { $why } Szanse na wygraną: około { $percent }%, przy drugim najlepszym wyborze { $second }%.
 hint-only = { $why } Szanse na wygraną: około { $percent }%.
 hint-alibi = To na pewno kogoś wyklucza i odbiera Mr Jackowi klepsydry z karty.
+hint-alibi-perhaps = To może kogoś wykluczyć i odbiera Mr Jackowi klepsydry z karty.
 hint-jack-alibi = Klepsydry z karty są twoje i nikt nie widzi, kto na niej jest.
 hint-split = Wtedy na widoku jest { $seen }, w ukryciu { $hidden }: zostanie najwyżej { $most }.
 hint-chase = Dzięki temu widać ostatniego podejrzanego.
 hint-chase-later = To przygotowuje wypatrzenie ostatniego podejrzanego.
 hint-jack-hidden = Wtedy nie widać cię; w ukryciu jest { $count }.
 hint-jack-seen = Wtedy widać cię, ale na widoku jest { $count }: odpowiedź niewiele powie.
+hint-jack-alone = Będziesz jedynym podejrzanym na widoku albo jedynym poza nim: odpowiedź cię zdradzi.
 hint-accuse = To musi być ta postać: oskarż.
 hint-accuse-now = Czekanie nic już nie da: oskarż i licz na szczęście.
 hint-leave = Otwarte wyjście: uciekasz i wygrywasz.
@@ -149,6 +156,7 @@ hint-guard = Jeśli to ty zagrasz, w tej rundzie nie ucieknie { $name }.
 hint-card-split = { $name }: tą postacią uzyskasz { $seen } na widoku i { $hidden } w ukryciu.
 hint-jack-card-hidden = { $name }: dzięki tej postaci możesz się ukryć, a w ukryciu będzie { $count }.
 hint-jack-card-seen = { $name }: na widoku może was być { $count }, a przeciwnik nie dostanie tej karty.
+hint-jack-card = { $name } nie trafi wtedy do przeciwnika.
 hint-unexplained = Tak zagrałby gracz na tym poziomie.
 
 ## Jak blisko jest każda strona i pomoce dla umysłu
