@@ -112,7 +112,7 @@ def test_a_whole_action_may_be_typed_and_a_choice_taken_back() -> None:
 
 def test_help_places_and_the_drawn_board_are_to_be_had() -> None:
     ran = run("learn", "pocket", "--lang", "en", typed="?\nplaces\nboard\nquit\n")
-    assert ran.out.count("Besides: show") == 2
+    assert ran.out.count("Besides: “show”") == 2
     assert "Top left: Jeremy Bert, suspect, wall to the north." in ran.out
     assert "Lestrade |" in ran.out or "|  Lestrade" in ran.out
     assert "Lestrade*" not in ran.out

@@ -110,5 +110,5 @@ def test_files_that_can_not_be_read_are_named(tmp_path: Path) -> None:
 
 
 def test_only_a_seat_can_be_named(record_file: Path) -> None:
-    assert "is not a seat" in refused("replay", record_file, "--seat", "moriarty")
-    assert "does not look on" in refused("replay", record_file, "--seat", "chance")
+    assert "neither a seat nor a spectator" in refused("replay", record_file, "--seat", "moriarty")
+    assert "neither a seat nor a spectator" in refused("replay", record_file, "--seat", "chance")

@@ -276,7 +276,7 @@ log-seen = Appel à témoin : Mr. Jack est vu
 log-unseen = Appel à témoin : Mr. Jack n’est pas vu
 log-visible = Appel à témoin : Jack est visible
 log-invisible = Appel à témoin : Jack est invisible
-log-cleared = Innocenté : { $name }
+log-cleared = Personnage innocenté : { $name }
 log-token = { $who } prend le jeton Temps du tour { $turn }
 log-lamp-out = Le bec de gaz { $number } en { $hex } s’éteint
 log-chase = La course-poursuite commence : un suspect, six sabliers
@@ -294,7 +294,7 @@ log-takeback-offered = { $who } demande à reprendre une action
 log-takeback-declined = La reprise est refusée
 log-taken-back = Une action est reprise
 log-rematch = Une revanche est proposée
-log-hint = { $who } demande un conseil
+log-hint = { $who } demande un indice
 log-borrowed = Reprise à partir d’ici
 log-suspects-left = { $count ->
     [one] Il reste un suspect

@@ -276,7 +276,7 @@ log-seen = Appello dei testimoni: Mr. Jack è visto
 log-unseen = Appello dei testimoni: Mr. Jack non è visto
 log-visible = Appello dei testimoni: Jack è visibile
 log-invisible = Appello dei testimoni: Jack è invisibile
-log-cleared = Scagionato: { $name }
+log-cleared = Personaggio scagionato: { $name }
 log-token = { $who } prende il gettone Tempo del turno { $turn }
 log-lamp-out = Il lampione { $number } in { $hex } si spegne
 log-chase = Comincia l’inseguimento: un sospettato, sei clessidre
@@ -294,7 +294,7 @@ log-takeback-offered = { $who } chiede di ritirare un’azione
 log-takeback-declined = La richiesta di ritirare è respinta
 log-taken-back = Un’azione viene ritirata
 log-rematch = Viene offerta la rivincita
-log-hint = { $who } chiede un consiglio
+log-hint = { $who } chiede un suggerimento
 log-borrowed = Ripresa da qui
 log-suspects-left = { $count ->
     [one] Resta un sospettato
@@ -358,7 +358,7 @@ step-back = Indietro
 step-on = Avanti
 step-last = Fine
 step-number = { $number } di { $count }
-link-copied = Il link a questa partita è copiato
+link-copied = Il link a questa partita è stato copiato
 play-on = Continua da qui
 play-on-known = { $game ->
     [classic] Tu sai chi era Jack. L’IA sa solo quello che sapeva la sua parte.
@@ -384,7 +384,7 @@ show-split = Mostra chi sarebbe visto
 ## Problemi
 
 problem-unknown-page = Questa pagina non esiste. Forse manca una parte dell’indirizzo.
-problem-unknown-match = Questa partita qui non esiste. Forse è stata giocata su un altro server.
+problem-unknown-match = Qui questa partita non esiste. Forse è stata giocata su un altro server.
 problem-seat-taken = Questo posto è già occupato.
 problem-own-seat = Questo invito è tuo: manda il link a un amico.
 problem-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.

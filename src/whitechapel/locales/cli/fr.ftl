@@ -64,7 +64,7 @@ cli-error-seat = « { $name } » n’est ni une place ni un spectateur ; i
 cli-error-option = « { $text } » n’est pas une option ; il faut nom=valeur
 cli-error-whole-number = « { $text } » n’est pas un nombre entier supérieur à 0
 cli-error-number = « { $text } » n’est pas un nombre supérieur à 0
-cli-error-extra = { $command } a besoin de { $module } : pip install « whitechapel[{ $extra }] »
+cli-error-extra = { $command } a besoin de { $module } : pip install { $wanted }
 cli-error-other-seat = la position est ce que sait { $seat } ; elle ne peut pas être vue par { $asked }
 cli-error-no-event = l’enregistrement compte { $count } événements ; il n’y a rien après l’événement { $after }
 cli-error-option-with-position = --option et --position ne vont pas ensemble ; les options sont dans la position elle-même
@@ -88,7 +88,7 @@ cli-narrate-example-jack = en polonais, comme Mr. Jack l’a vu
 cli-narrate-example-json = pour les machines : chaque temps fort avec son message et ses lieux
 cli-narrate-json = afficher les temps forts de chaque événement, pour les machines
 cli-learn-lesson = commencer par cette leçon ; --list montre leurs noms
-cli-learn-list = lister les leçons, et celles qui sont faites
+cli-learn-list = lister les leçons, en marquant celles qui sont faites
 cli-learn-example = choisir parmi toutes les leçons
 cli-learn-example-game = reprendre où vous en étiez, ou commencer
 cli-learn-example-lesson = une leçon
@@ -104,7 +104,7 @@ cli-verify-note = La commande finit par 0 quand tout concorde, par 1 quand quelq
 cli-verify-record = l’enregistrement complet d’une partie terminée, texte ou JSON
 cli-verify-rules = les { $events } événements suivent les règles de { $game }
 cli-verify-not = non vérifié : { $why }
-cli-verify-borrowed = ses { $events } premiers événements viennent de la partie { $match }, dont l’enregistrement en répond
+cli-verify-borrowed = ses { $events } premiers événements viennent de la partie { $match } et sont couverts par l’enregistrement de celle-ci
 cli-verify-chances = tirages qui découlent de la donne révélée : { $count }, donc tous
 cli-verify-later-chances = tirages suivants qui découlent de la donne révélée : { $count }, donc tous
 cli-verify-commitment = la donne est celle promise par { $commitment }
@@ -203,7 +203,7 @@ cli-serve-deal-seed = pour les tests : toutes les donnes en découlent, rien n
 cli-serve-open = ouvrir la page dans un navigateur, là où il y a un écran
 cli-serve-ready = Whitechapel est à l’adresse { $address }
 
-## Looking after a server (whitechapel admin)
+## S’occuper d’un serveur (whitechapel admin)
 
 cli-admin = s’occuper des parties d’un serveur : les sauvegarder, les restaurer, les supprimer, les compter et les vérifier
 cli-admin-backup = écrire toutes les parties dans un nouveau fichier, que le serveur tourne ou non
@@ -279,8 +279,8 @@ cli-play-link = le lien vers une partie sur un serveur, une invitation aussi
 cli-play-fast = laisser l’IA agir sans pause
 cli-play-brief = avec --plain : peu de mots, et pas de plateau dessiné à chaque tour
 cli-play-no-game = il n’y a pas de partie à continuer ; « whitechapel play » en commence une
-cli-play-no-free-seat = --against et --level demandent une place libre ; attendu avec eux : --as jack ou --as detective
-cli-play-level-or-against = --level est --against level:N ; attendu l’un des deux
-cli-play-one-seat = sur un serveur vous prenez une seule place ; attendu --as jack ou --as detective
+cli-play-no-free-seat = --against et --level demandent une place libre ; il faut alors --as jack ou --as detective
+cli-play-level-or-against = --level N revient à --against level:N ; il faut l’un ou l’autre
+cli-play-one-seat = sur un serveur vous prenez une seule place ; il faut --as jack ou --as detective
 cli-play-no-level = --level { $level } n’est pas un niveau de { $game } ; choisissez de 1 à { $most }
-cli-play-file-used = « { $file } » contient déjà quelque chose ; attendu le nom d’un nouveau fichier
+cli-play-file-used = « { $file } » contient déjà quelque chose ; il faut le nom d’un nouveau fichier

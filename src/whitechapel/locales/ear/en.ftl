@@ -103,17 +103,17 @@ ear-cards-next = Characters of the next round: { $names }
 ## Why somebody is seen or not
 
 sight-one = { $detective } sees { $name }.
-sight-elsewhere = { $detective } does not look along the street of { $name }.
+sight-elsewhere = { $detective } does not look along { $name }’s street.
 sight-wall-near = A wall between { $detective } and { $name } hides the tile.
 sight-wall-before = A wall stops { $detective }’s view before it comes to { $name }.
 sight-seen = { $name } is seen by { $detectives }.
-sight-nobody-looks = No detective looks along a street of { $name }.
+sight-nobody-looks = No detective looks along { $name }’s streets.
 sight-walls = Walls hide { $name } from { $detectives }.
 sight-lamp = { $name } stands next to the gaslight on { $hex }.
-sight-unlit = The gaslight next to { $name } is out, and nobody stands beside.
+sight-unlit = The gaslight next to { $name } is out, and nobody else is close.
 sight-neighbour = { $name } stands next to { $other }.
 sight-lantern = Watson’s lantern lights { $name }.
-sight-dark = { $name } stands in the dark, with nobody beside.
+sight-dark = { $name } stands alone in the dark.
 
 ## The table by keyboard, and in words
 

@@ -29,10 +29,10 @@ part-C = centre
 
 ## Ce qu’il y a quelque part
 
-ear-suspect = suspect
-ear-cleared = innocenté
-ear-innocent = innocent
-ear-cleared-name = { $name } (innocenté)
+ear-suspect = parmi les suspects
+ear-cleared = personnage innocenté
+ear-innocent = personnage innocent
+ear-cleared-name = { $name } (personnage innocenté)
 ear-no-tile = pas encore de quartier
 ear-wall-N = mur au nord
 ear-wall-E = mur à l’est
@@ -59,12 +59,12 @@ ear-gate-hex = accès par { $hex }
 ear-open = ouverte
 ear-shut = barrée par un cordon
 ear-lantern = lanterne vers le { $facing }
-ear-seen-lamp = en vue, éclairé par le bec de gaz en { $hex }
+ear-seen-lamp = en vue, à la lueur du bec de gaz en { $hex }
 ear-seen-neighbour = en vue, à côté de { $names }
-ear-seen-lantern = en vue, dans la lanterne de Watson
+ear-seen-lantern = en vue, dans le faisceau de Watson
 ear-not-seen = hors de vue
-ear-lit-lamp = éclairé par le bec de gaz en { $hex }
-ear-lit-lantern = éclairé par la lanterne de Watson
+ear-lit-lamp = à la lueur du bec de gaz en { $hex }
+ear-lit-lantern = dans le faisceau de Watson
 ear-beside = dans l’ombre, à côté de { $names }
 ear-dark = dans l’ombre
 ear-ways = rues : { $directions }
@@ -110,12 +110,12 @@ sight-seen = { $name } est en vue de { $detectives }.
 sight-nobody-looks = Aucun détective ne regarde dans une rue de { $name }.
 sight-walls = Des murs cachent { $name } à { $detectives }.
 sight-lamp = { $name } se tient à côté du bec de gaz en { $hex }.
-sight-unlit = Le bec de gaz à côté de { $name } est éteint, et il n’y a pas de voisin.
+sight-unlit = Le bec de gaz à côté de { $name } est éteint, et personne n’est tout près.
 sight-neighbour = { $name } se tient à côté de { $other }.
 sight-lantern = La lanterne de Watson éclaire { $name }.
 sight-dark = { $name } se tient dans l’ombre, sans voisin.
 
-## The table by keyboard, and in words
+## La table au clavier, et en mots
 
 keys-play = Jouer
 keys-walk = Parcourir le plateau

@@ -29,10 +29,10 @@ part-C = centro
 
 ## Che cosa c’è in un luogo
 
-ear-suspect = sospettato
-ear-cleared = scagionato
-ear-innocent = innocente
-ear-cleared-name = { $name } (scagionato)
+ear-suspect = tra i sospettati
+ear-cleared = personaggio scagionato
+ear-innocent = personaggio innocente
+ear-cleared-name = { $name } (personaggio scagionato)
 ear-no-tile = ancora nessuna tessera
 ear-wall-N = muro a nord
 ear-wall-E = muro a est
@@ -55,16 +55,16 @@ ear-lamp-unlit = lampione, spento
 ear-manhole-open = tombino aperto
 ear-manhole-covered = tombino coperto
 ear-gate = qui l’uscita { $exit }
-ear-gate-hex = vi si arriva da { $hex }
+ear-gate-hex = ci si arriva da { $hex }
 ear-open = aperta
 ear-shut = chiusa da un cordone
 ear-lantern = lanterna puntata verso { $facing }
 ear-seen-lamp = in vista, alla luce del lampione in { $hex }
 ear-seen-neighbour = in vista, accanto a { $names }
-ear-seen-lantern = in vista, nella lanterna di Watson
+ear-seen-lantern = in vista, nel raggio di Watson
 ear-not-seen = fuori vista
 ear-lit-lamp = illuminata dal lampione in { $hex }
-ear-lit-lantern = illuminata dalla lanterna di Watson
+ear-lit-lantern = illuminata dal raggio di Watson
 ear-beside = buia, accanto a { $names }
 ear-dark = buia
 ear-ways = strade verso { $directions }
@@ -110,12 +110,12 @@ sight-seen = { $name } è in vista di { $detectives }.
 sight-nobody-looks = Nessun detective guarda in una strada di { $name }.
 sight-walls = Dei muri nascondono { $name } a { $detectives }.
 sight-lamp = { $name } sta accanto al lampione in { $hex }.
-sight-unlit = Il lampione accanto a { $name } è spento, e accanto non c’è nessuno.
+sight-unlit = Il lampione accanto a { $name } è spento, e vicino non c’è nessuno.
 sight-neighbour = { $name } sta accanto a { $other }.
 sight-lantern = La lanterna di Watson illumina { $name }.
 sight-dark = { $name } sta al buio, senza nessuno accanto.
 
-## The table by keyboard, and in words
+## Il tavolo da tastiera, e in parole
 
 keys-play = Giocare
 keys-walk = Percorrere il tabellone

@@ -119,7 +119,7 @@ sight-neighbour = { $name }: tuż obok stoi { $other }.
 sight-lantern = { $name }: tu świeci latarka Watsona.
 sight-dark = { $name }: mrok i nikogo obok.
 
-## The table by keyboard, and in words
+## Stół z klawiatury i słowami
 
 keys-play = Gra
 keys-walk = Wędrówka po planszy

@@ -84,6 +84,6 @@ level-5-about = weighs every move, seldom slips
 level-6 = Chief inspector
 level-6-about = thinks a whole turn through
 level-7 = Superintendent
-level-7-about = thinks several turns ahead
+level-7-about = thinks more than one turn ahead
 level-8 = Commissioner
 level-8-about = thinks as far as it can

@@ -26,7 +26,7 @@ play-detective = Incarner { $game ->
 play-any = Au hasard
 play-friend = Inviter un ami
 play-hotseat = À deux sur cet appareil
-watch = Regarder deux IA
+watch = Regarder jouer deux IA
 my-games = Mes parties
 my-games-none = Aucune partie pour l’instant. Commencez-en une ci-dessus.
 options = Options
@@ -63,14 +63,14 @@ join-side = Vous serez { $seat }.
 join-watch = Regarder la partie
 rules-contents = Sommaire
 
-## Levels
+## Niveaux
 
 level-easiest = le plus facile
 level-strongest = le plus fort
 level-between = { $level } · { $name }
 level-at-end = { $level } · { $name } ({ $end })
-level-up = Trois victoires de suite à ce niveau. Essayer { $name } ?
-level-down = Trois défaites de suite à ce niveau. Essayer { $name } ?
+level-up = Trois victoires de suite à ce niveau. Essayer le niveau { $name } ?
+level-down = Trois défaites de suite à ce niveau. Essayer le niveau { $name } ?
 level-1 = Passant
 level-1-about = regarde à peine ; un enfant peut gagner
 level-2 = Allumeur de réverbères
@@ -84,6 +84,6 @@ level-5-about = pèse chaque coup, se trompe rarement
 level-6 = Inspecteur principal
 level-6-about = réfléchit à un tour entier
 level-7 = Commissaire
-level-7-about = réfléchit plusieurs tours à l’avance
+level-7-about = réfléchit plus d’un tour à l’avance
 level-8 = Préfet
 level-8-about = réfléchit aussi loin que possible

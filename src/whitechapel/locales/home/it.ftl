@@ -26,7 +26,7 @@ play-detective = { $game ->
 play-any = A sorpresa
 play-friend = Sfida un amico
 play-hotseat = In due su questo schermo
-watch = Guarda due IA
+watch = Guarda giocare due IA
 my-games = Le mie partite
 my-games-none = Ancora nessuna partita. Comincia qui sopra.
 options = Opzioni
@@ -63,14 +63,14 @@ join-side = Sarai { $seat }.
 join-watch = Guarda la partita
 rules-contents = Indice
 
-## Levels
+## Livelli
 
 level-easiest = il più facile
 level-strongest = il più forte
 level-between = { $level } · { $name }
 level-at-end = { $level } · { $name } ({ $end })
-level-up = Tre vittorie di fila a questo livello. Proviamo { $name }?
-level-down = Tre sconfitte di fila a questo livello. Proviamo { $name }?
+level-up = Tre vittorie di fila a questo livello. Proviamo il livello { $name }?
+level-down = Tre sconfitte di fila a questo livello. Proviamo il livello { $name }?
 level-1 = Passante
 level-1-about = guarda appena; può vincere anche un bambino
 level-2 = Lampionaio
@@ -84,6 +84,6 @@ level-5-about = pesa ogni mossa, sbaglia di rado
 level-6 = Ispettore capo
 level-6-about = pensa a un turno intero
 level-7 = Commissario
-level-7-about = pensa diversi turni avanti
+level-7-about = pensa più di un turno avanti
 level-8 = Questore
 level-8-about = pensa più lontano che può

@@ -63,7 +63,7 @@ join-side = Twoja strona: { $seat }.
 join-watch = Obejrzyj grę
 rules-contents = Spis treści
 
-## Levels
+## Poziomy
 
 level-easiest = najłatwiejszy
 level-strongest = najsilniejszy
@@ -84,6 +84,6 @@ level-5-about = rozważa każdy ruch, rzadko się myli
 level-6 = Nadinspektor
 level-6-about = obmyśla całą turę
 level-7 = Komisarz
-level-7-about = myśli kilka tur naprzód
+level-7-about = myśli dalej niż turę naprzód
 level-8 = Komendant
 level-8-about = myśli tak daleko, jak potrafi

@@ -5,8 +5,8 @@
 terminal-keys = ? keys · I hint · O turns · M marks · U take back · , . look back · Q leave
 terminal-server-keys = ? keys · I hint · O turns · M marks · U undo · G give up · , . back · Q leave
 terminal-replay-keys = ←→ step · Home/End · 1 2 3 point of view · V seen · Q leave
-terminal-lesson-keys = ? keys · S show me · B begin anew · Q all lessons
-terminal-learn-help = Type the number or the name of what you choose. Besides: show (the step is done for you), again (the task anew), back, places (every place in words), board (drawn), quit.
+terminal-lesson-keys = ? keys · S show me · B start over · Q all lessons
+terminal-learn-help = Type the number or the name of what you choose. Besides: “show” (the step is done for you), “again” (the task from its start), “back”, “places” (every place in words), “board” (drawn), “quit”.
 terminal-learn-kept = Your place is kept. To go on: whitechapel learn { $game }
 terminal-learn-first = You know the rules of { $game }. To play your first game: whitechapel play { $name } --level 1
 terminal-learn-unread = “{ $given }” can’t be chosen here. Type a number of the list, or “help”.
@@ -93,7 +93,7 @@ terminal-hint = A strong player would type “{ $action }”: { $words }.
 terminal-no-hint = There is no hint now
 terminal-no-place = Nothing on the board is called “{ $given }”.
 terminal-no-secret = You have no secret.
-terminal-changed-places = Otherwise than before:
+terminal-changed-places = What is different now:
 terminal-brief-on = Few words from now on. Type “describe” or “board” for the whole position.
 terminal-brief-off = The board is shown every turn from now on.
 terminal-no-resign = This game is kept here: type “quit” to leave it, and go on whenever you like.
@@ -113,10 +113,10 @@ terminal-hourglasses = Hourglasses: { $count } of 6
 terminal-hourglasses-range = Hourglasses: { $least } to { $most } of 6
 terminal-you-seen = You are { $name }: seen now
 terminal-you-unseen = You are { $name }: unseen now
-terminal-believed = The other side suspects { $same ->
+terminal-believed = The other side suspects: { $same ->
     [yes] { $most }
    *[no] { $least } to { $most }
-} people
+}
 terminal-if-seen = If seen: { $names }
 terminal-if-unseen = If unseen: { $names }
 terminal-nobody = nobody

@@ -2,11 +2,11 @@
 
 ## Le terminal
 
-terminal-keys = ? aide · I conseil · O tours · M notes · U reprendre · , . revoir · Q sortir
-terminal-server-keys = ? aide · I conseil · O tours · M notes · U reprendre · G abandon · Q sortir
+terminal-keys = ? aide · I indice · O tours · M notes · U reprendre · , . revoir · Q sortir
+terminal-server-keys = ? aide · I indice · O tours · M notes · U reprendre · G abandon · Q sortir
 terminal-replay-keys = ←→ pas à pas · Début/Fin · 1 2 3 point de vue · V vus · Q sortir
 terminal-lesson-keys = ? touches · S montrez-moi · B recommencer · Q toutes les leçons
-terminal-learn-help = Tapez le numéro ou le nom de votre choix. Ou bien : show (l’étape est faite pour vous), again (recommencer l’exercice), back (revenir), places (chaque case en mots), board (le plateau dessiné), quit (quitter).
+terminal-learn-help = Tapez le numéro ou le nom de votre choix. Ou bien : « show » (l’étape est faite pour vous), « again » (recommencer l’exercice), « back » (revenir), « places » (chaque endroit en mots), « board » (le plateau dessiné), « quit » (quitter).
 terminal-learn-kept = Votre place est gardée. Pour continuer : whitechapel learn { $game }
 terminal-learn-first = Vous connaissez les règles de { $game }. Pour jouer votre première partie : whitechapel play { $name } --level 1
 terminal-learn-unread = « { $given } » ne peut pas être choisi ici. Tapez un numéro de la liste, ou « help ».
@@ -28,10 +28,10 @@ terminal-borrowed = Empruntés à la partie { $match } : les premiers événem
 terminal-committed = La donne est déjà fixée ; son empreinte est { $commitment }.
 terminal-seats = Vous jouez { $who }.
 terminal-seats-both = Un secret reste caché jusqu’à ce que son propriétaire tape « secret ». Tapez « ? » à tout moment pour de l’aide.
-terminal-to-act = À jouer : { $who }. Ce qui est possible :
+terminal-to-act = À jouer : { $who }. Actions possibles :
 terminal-numbered = Tapez une action ou son numéro.
 terminal-grouped = Tapez une action, par exemple « { $example } ». Tapez « list » pour les voir toutes ({ $count }) avec leurs numéros.
-terminal-help-now = Ce qui est possible maintenant :
+terminal-help-now = Vous pouvez maintenant :
 terminal-help-commands = En plus des actions, vous pouvez taper :
 terminal-help-pocket = Les neuf quartiers sont numérotés 0 1 2 / 3 4 5 / 6 7 8, rangée par rangée ; les douze cases autour de 0 à 11, dans le sens horaire à partir d’en haut à gauche. H, W et T sont Holmes, Watson et Toby. « = » et « | » sont des murs, « # » des maisons, des points une rue en vue ; une étoile marque qui est vu, « @ » un quartier pivoté pendant ce tour, des parenthèses qui est innocenté.
 terminal-help-classic = Une case est une lettre (sa colonne, depuis la gauche) et un nombre (croissant vers le haut). Les personnages sont deux lettres : une étoile marque qui est visible, des parenthèses qui est innocent, une flèche ou N, SE, etc. où pointe la lanterne de Watson. « # » sont des maisons, « % » des jardins, « L » un bec de gaz allumé avec son numéro, « l » un bec éteint, « o » une bouche d’égout ouverte, « x » une fermée, « = » un cordon devant une sortie, « > » une sortie ouverte. Jouer un personnage se fait par étapes : le personnage, le déplacement et le pouvoir.
@@ -90,7 +90,7 @@ terminal-yes-no = Tapez « yes » pour accepter ou « no » pour refuser
 terminal-not-asked = Personne ne vous demande rien maintenant
 terminal-line-back = Connexion rétablie
 terminal-hint = Un joueur fort taperait « { $action } » : { $words }.
-terminal-no-hint = Il n’y a pas de conseil maintenant
+terminal-no-hint = Il n’y a pas d’indice maintenant
 terminal-no-place = Rien sur le plateau ne s’appelle « { $given } ».
 terminal-no-secret = Vous n’avez pas de secret.
 terminal-changed-places = Ce qui est différent :
@@ -111,8 +111,8 @@ terminal-coach-off = Plus de conseils à partir de maintenant.
 terminal-coach-says = Conseil : { $tip }
 terminal-hourglasses = Sabliers : { $count } sur 6
 terminal-hourglasses-range = Sabliers : { $least } à { $most } sur 6
-terminal-you-seen = Vous êtes { $name } : vu maintenant
-terminal-you-unseen = Vous êtes { $name } : caché maintenant
+terminal-you-seen = Vous êtes { $name } : en vue maintenant
+terminal-you-unseen = Vous êtes { $name } : hors de vue maintenant
 terminal-believed = Suspects pour l’adversaire : { $same ->
     [yes] { $most }
    *[no] { $least } à { $most }
@@ -123,8 +123,8 @@ terminal-nobody = personne
 terminal-marks = Vos notes : { $marks }
 terminal-sign-jack = J
 terminal-sign-detective = E
-terminal-hint-short = Conseil : { $action }
-terminal-key-hint = I : un conseil, avec sa raison
+terminal-hint-short = Indice : { $action }
+terminal-key-hint = I : un indice, avec sa raison
 terminal-key-coach = K : conseils ou pas de conseils
 terminal-key-turns = O : le tableau des tours
 terminal-key-marks = M : notes au crayon sur les suspects

@@ -2,11 +2,11 @@
 
 ## Il terminale
 
-terminal-keys = ? tasti · I aiuto · O turni · M segni · U ritira · , . rivedi · Q esci
-terminal-server-keys = ? tasti · I aiuto · O turni · M segni · U ritira · G abbandona · , . · Q esci
+terminal-keys = ? tasti · I suggerimento · O turni · M segni · U ritira · , . rivedi · Q esci
+terminal-server-keys = ? tasti · I suggerimento · O turni · M segni · U ritira · G abbandona · Q esci
 terminal-replay-keys = ←→ passo · Home/Fine · 1 2 3 punto di vista · V visti · Q esci
 terminal-lesson-keys = ? tasti · S fammi vedere · B ricomincia · Q tutte le lezioni
-terminal-learn-help = Scrivi il numero o il nome di ciò che scegli. Oppure: show (il passo è fatto per te), again (ricomincia l’esercizio), back (indietro), places (ogni casella a parole), board (il tabellone disegnato), quit (esci).
+terminal-learn-help = Scrivi il numero o il nome di ciò che scegli. Oppure: «show» (il passo è fatto per te), «again» (ricomincia l’esercizio), «back» (indietro), «places» (ogni luogo a parole), «board» (il tabellone disegnato), «quit» (esci).
 terminal-learn-kept = Il tuo posto è conservato. Per continuare: whitechapel learn { $game }
 terminal-learn-first = Conosci le regole di { $game }. Per giocare la tua prima partita: whitechapel play { $name } --level 1
 terminal-learn-unread = «{ $given }» non si può scegliere qui. Scrivi un numero della lista, o «help».
@@ -28,10 +28,10 @@ terminal-borrowed = Presi dalla partita { $match }: i primi eventi, { $count } i
 terminal-committed = Il sorteggio è già fissato; la sua impronta è { $commitment }.
 terminal-seats = Giochi { $who }.
 terminal-seats-both = Un segreto resta nascosto finché il suo proprietario non scrive «secret». Scrivi «?» in qualsiasi momento per un aiuto.
-terminal-to-act = Tocca a: { $who }. Che cosa si può fare:
+terminal-to-act = Tocca a: { $who }. Azioni possibili:
 terminal-numbered = Scrivi un’azione o il suo numero.
 terminal-grouped = Scrivi un’azione, per esempio «{ $example }». Scrivi «list» per vederle tutte ({ $count }) con i numeri.
-terminal-help-now = Ora si può fare:
+terminal-help-now = Ora puoi:
 terminal-help-commands = Oltre alle azioni puoi scrivere:
 terminal-help-pocket = Le nove tessere sono numerate 0 1 2 / 3 4 5 / 6 7 8, riga per riga; le dodici caselle attorno da 0 a 11, in senso orario a partire da in alto a sinistra. H, W e T sono Holmes, Watson e Toby. «=» e «|» sono muri, «#» case, i punti una strada in vista; un asterisco indica chi è visto, «@» una tessera ruotata in questo turno, le parentesi chi è scagionato.
 terminal-help-classic = Una casella è una lettera (la colonna, da sinistra) e un numero (che cresce verso l’alto). I personaggi sono due lettere: un asterisco indica chi è visibile, le parentesi chi è innocente, una freccia o N, SE e così via dove punta la lanterna di Watson. «#» sono case, «%» giardini, «L» un lampione acceso con il suo numero, «l» uno spento, «o» un tombino aperto, «x» uno coperto, «=» un cordone davanti a un’uscita, «>» un’uscita aperta. Giocare un personaggio si fa a passi: il personaggio, il movimento e l’abilità.
@@ -58,7 +58,7 @@ terminal-do-move = muovere il personaggio giocato
 terminal-do-accuse = accusare un personaggio; a torto o a ragione, la partita finisce
 terminal-do-leave = lasciare il tabellone (può farlo solo il personaggio di Jack)
 terminal-do-stay = restare, se non c’è una casella libera
-terminal-do-swap = far scambiare i posti a Gull invece di muoverlo
+terminal-do-swap = far scambiare di posto Gull invece di muoverlo
 terminal-do-face = girare la lanterna di Watson
 terminal-do-lamp = spostare un lampione acceso
 terminal-do-cordon = spostare un cordone di polizia
@@ -111,8 +111,8 @@ terminal-coach-off = Da ora in poi niente consigli.
 terminal-coach-says = Consiglio: { $tip }
 terminal-hourglasses = Clessidre: { $count } su 6
 terminal-hourglasses-range = Clessidre: da { $least } a { $most } su 6
-terminal-you-seen = Sei { $name }: visto ora
-terminal-you-unseen = Sei { $name }: nascosto ora
+terminal-you-seen = Sei { $name }: in vista ora
+terminal-you-unseen = Sei { $name }: fuori vista ora
 terminal-believed = Sospettati per l’avversario: { $same ->
     [yes] { $most }
    *[no] da { $least } a { $most }
@@ -122,7 +122,7 @@ terminal-if-unseen = Se nascosto: { $names }
 terminal-nobody = nessuno
 terminal-marks = I tuoi segni: { $marks }
 terminal-sign-jack = J
-terminal-sign-detective = I
+terminal-sign-detective = D
 terminal-hint-short = Suggerimento: { $action }
 terminal-key-hint = I: un suggerimento, con il motivo
 terminal-key-coach = K: consigli o niente consigli
