@@ -8,6 +8,8 @@ import pytest
 from tests.cli.running import DATA, process, refused, run
 from tests.words.catalogue import LANGUAGES
 from whitechapel.cli.commands import COMMANDS
+from whitechapel.cli.looks import the_extra
+from whitechapel.cli.parsing import UsageError
 from whitechapel.words import SimpleWords
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -110,3 +112,10 @@ def test_a_language_there_is_not_is_named_with_those_there_are() -> None:
 def test_a_terminal_without_printers_signs_gets_ascii() -> None:
     out, err = process("--help", PYTHONIOENCODING="ascii").communicate()
     assert (b"your locale's" in out, err) == (True, b"")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_to_be_installed_can_be_copied_into_a_shell(language: str) -> None:
+    with pytest.raises(UsageError) as missing, the_extra("learn"):
+        raise ModuleNotFoundError(name="textual")
+    assert missing.value.said(SimpleWords(language)).endswith('pip install "whitechapel[terminal]"')

@@ -42,7 +42,9 @@ def the_extra(command: str, extra: str = "terminal") -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise UsageError("cli-error-extra", command=command, module=error.name, wanted=f'"whitechapel[{extra}]"') from None
+        raise UsageError(
+            "cli-error-extra", command=command, module=error.name, wanted=f'"whitechapel[{extra}]"'
+        ) from None
 
 
 def typed_lines() -> "Lines | None":
