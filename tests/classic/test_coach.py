@@ -136,7 +136,7 @@ def _purpose(state: State, action: str) -> str:
 
 def test_what_a_step_is_good_for_is_said_to_the_detective() -> None:
     near = chosen("bert", suspects=("gull",), places={"gull": "i7"}, jack="gull")
-    assert _purpose(near, "accuse gull") == "It must be the one: accuse."
+    assert _purpose(near, "accuse gull") == "It must be this one: accuse."
     guess = chosen("bert", suspects=("gull", "smith"), places={"gull": "i7"}, jack="gull")
     assert _purpose(guess, "accuse gull") == "Waiting brings you no more: accuse, and hope."
     exits = scene("lestrade", places={"bert": "l7"}, suspects=("bert", "smith"), cordons=("NE", "NW"), jack="bert")

@@ -52,12 +52,12 @@ coach-classic-jack-seen = You are seen; suspects seen: { $count }. End the round
 coach-classic-jack-hidden = You are unseen; suspects unseen: { $count }. Stay so, and you may leave in the next round.
 coach-jack-last-round = The last round: if nobody accuses you now, you win.
 coach-keep-split = { $seen } seen and { $hidden } not: it can’t get more even now. Keep it so.
-coach-jack-alone = If the witnesses were asked now, everybody would know you. Put somebody beside you, in sight or out of it.
+coach-jack-alone = If the witnesses were asked now, everybody would know you. Get company: be neither the only one seen nor the only one unseen.
 coach-jack-alibi = { $missing ->
     [one] One hourglass is missing
    *[other] { $missing } hourglasses are missing
 }: an alibi card may be enough.
-coach-jack-crowd = You are in sight, and no action hides you now: be one of as many as you can, { $count } are possible.
+coach-jack-crowd = You are in sight, and no action hides you now: be one of as many as you can, up to { $count }.
 coach-jack-chase-seen = The chase: you are in sight. Get out of it, or you lose at the appeal.
 coach-jack-chase-hidden = The chase: you are out of sight. Keep it so to the end of turn 8.
 coach-jack-several = End this turn as one of several suspects, and you win.
@@ -65,7 +65,7 @@ coach-accuse-now = Only one suspect is left: { $names }. Somebody can walk there
 coach-last-round = The last round: accuse a suspect before it ends, or Jack wins.
 coach-leave-now = An exit is in reach: leave, and you win.
 coach-leave-card = You were not seen, and an exit is in reach of your own character: play that card and leave.
-coach-end = You no longer seem to need me: I fall silent. The settings call me back.
+coach-end = You no longer seem to need me, so I keep quiet. The settings bring me back.
 
 ## Why who was cleared
 
@@ -84,8 +84,8 @@ log-reason-nobody = The answer fits every suspect: nobody is cleared
 review-no-answer = The game was over before any witness was asked.
 review-nobody-cleared = No answer of the witnesses ever cleared anybody: that decided it.
 review-turned = { $game ->
-    [pocket] It turned in turn { $turn }
-   *[other] It turned in round { $turn }
+    [pocket] The balance tipped in turn { $turn }
+   *[other] The balance tipped in round { $turn }
 }: { $cleared ->
     [one] one suspect was cleared
    *[other] { $cleared } suspects were cleared at once
@@ -115,7 +115,7 @@ review-try-split = { $game ->
 review-try-alibi = Next time: leave Mr. Jack fewer alibi cards than { $count }, they bring him hourglasses.
 review-try-hide = Next time: end more turns out of sight. Each of them is an hourglass.
 review-try-dark = Next time: look for the dark more often. Unseen at the end of a round, you may leave in the next.
-review-try-cards = Next time: take an alibi card when nobody needs you elsewhere, for its hourglasses.
+review-try-cards = Next time: take an alibi card when nothing else is urgent, for its hourglasses.
 review-try-crowd = Next time: stay where most suspects are, in sight or out of it. A crowd keeps your secret.
 review-try-wait = Next time: { $count } suspects were left. Ask the witnesses once more before you accuse.
 review-try-suspect = Next time: accuse the last suspect. Everybody else is innocent.
@@ -125,7 +125,7 @@ review-try-again = Next time: try the same side once more, or a lower level.
 
 ## Hints
 
-hint-reason = { $why } Odds of winning: about { $percent }%, by the next best choice { $second }%.
+hint-reason = { $why } Odds of winning: about { $percent }%, with the next best choice { $second }%.
 hint-only = { $why } Odds of winning: about { $percent }%.
 hint-alibi = It clears somebody for sure, and keeps the card’s hourglasses from Mr. Jack.
 hint-alibi-perhaps = It may clear somebody, and keeps the card’s hourglasses from Mr. Jack.
@@ -136,7 +136,7 @@ hint-chase-later = It prepares to bring the last suspect into sight.
 hint-jack-hidden = You are out of sight then, among { $count }.
 hint-jack-seen = You are in sight then, but with { $count }: the answer tells little.
 hint-jack-alone = You are the only suspect in sight then, or the only one out of it: the answer would name you.
-hint-accuse = It must be the one: accuse.
+hint-accuse = It must be this one: accuse.
 hint-accuse-now = Waiting brings you no more: accuse, and hope.
 hint-leave = An open exit: you leave, and win.
 hint-guard = Played by you, { $name } can’t leave this round.
@@ -168,8 +168,8 @@ standing-hourglasses-said = Mr. Jack has { $least ->
 standing-hourglasses-range-said = Mr. Jack’s hourglasses: { $least } to { $most }, because his cards are hidden. Six win.
 standing-rounds = Round
 standing-rounds-said = Round { $round } of 8. Jack wins if he is still free after the last.
-standing-witness-visible = Witness card: seen. Jack can’t leave this round.
-standing-witness-invisible = Witness card: not seen. Jack may leave this round!
+standing-witness-visible = Witness card: visible. Jack can’t leave this round.
+standing-witness-invisible = Witness card: invisible. Jack may leave this round!
 what-if-seen = If Jack is seen, these stay:
 what-if-hidden = If he is not seen, these:
 hint = Hint

@@ -13,7 +13,7 @@ goal-spectator = Vous regardez.
 
 ## Ce que fait chaque jeton et chaque personnage
 
-does-alibi = Prendre une carte Alibi : la personne dessus n’est pas Mr. Jack. Mr. Jack garde sa carte secrète et gagne ses sabliers.
+does-alibi = Prendre une carte Alibi : qui y figure n’est pas Mr. Jack. Mr. Jack garde sa carte secrète et gagne ses sabliers.
 does-holmes = Avancer Sherlock Holmes d’une ou deux cases dans le sens horaire.
 does-watson = Avancer le Dr Watson d’une ou deux cases dans le sens horaire.
 does-toby = Avancer Toby d’une ou deux cases dans le sens horaire.
@@ -37,7 +37,7 @@ coach-hidden = Plus en vue : { $names }
 coach-changed = Maintenant en vue : { $seen }. Plus en vue : { $hidden }
 coach-chase = Il reste un suspect : amenez-le sous le regard d’un détective.
 coach-keep-alibi = Mr. Jack a peut-être { $count } sabliers. Ne lui laissez pas la carte Alibi.
-coach-best-split = Vous pouvez obtenir { $seen } en vue et { $hidden } non : il en resterait au plus { $most }.
+coach-best-split = Vous pouvez obtenir { $seen } en vue et { $hidden } hors de vue : il en resterait au plus { $most }.
 coach-jack-seen = Vous êtes en vue ; suspects en vue : { $count }. Il vous manque encore { $missing ->
     [one] un sablier
    *[other] { $missing } sabliers
@@ -47,7 +47,7 @@ coach-jack-hidden = Vous êtes hors de vue ; suspects hors de vue : { $count
    *[other] { $missing } sabliers
 } : restez caché.
 coach-accuse = Il ne reste qu’un suspect : { $names }. Accusez dès que quelqu’un peut y aller.
-coach-exits = Jack n’a pas été vu et peut partir : { $names } pourrait atteindre une sortie ({ $exits }). Jouez vous-même cette carte, ou gardez les sorties.
+coach-exits = Jack n’a pas été vu et peut partir. À portée d’une sortie ({ $exits }) : { $names }. Jouez vous-même cette carte, ou gardez les sorties.
 coach-classic-jack-seen = Vous êtes en vue ; suspects en vue : { $count }. Finissez le tour invisible, et vous pourrez fuir au suivant.
 coach-classic-jack-hidden = Vous êtes invisible ; suspects invisibles : { $count }. Restez-le, et vous pourrez fuir au tour suivant.
 coach-jack-last-round = C’est le dernier tour : si personne ne vous accuse, vous gagnez.
@@ -65,7 +65,7 @@ coach-accuse-now = Il ne reste qu’un suspect : { $names }. On peut l’attei
 coach-last-round = C’est le dernier tour : accusez un suspect avant sa fin, ou Jack gagne.
 coach-leave-now = Une sortie est à portée : quittez le plateau et vous gagnez.
 coach-leave-card = On ne vous a pas vu, et votre personnage peut atteindre une sortie : jouez sa carte et partez.
-coach-end = Vous n’avez plus besoin de moi : je me tais. Les réglages me rappellent.
+coach-end = Vous n’avez plus besoin de moi : je me tais. Les réglages permettent de me rappeler.
 
 ## Pourquoi qui est innocenté
 
@@ -82,14 +82,14 @@ log-reason-nobody = La réponse convient à tous les suspects : personne n’e
 ## Après la partie
 
 review-no-answer = La partie s’est terminée avant tout appel à témoin.
-review-nobody-cleared = Aucune réponse des témoins n’a innocenté personne : c’est ce qui a décidé.
+review-nobody-cleared = Aucune réponse des témoins n’a innocenté qui que ce soit : c’est ce qui a décidé de la partie.
 review-turned = { $game ->
     [pocket] Tout a basculé au tour { $turn }
    *[other] Tout a basculé au tour { $turn }
 } : { $cleared ->
     [one] un suspect innocenté
    *[other] { $cleared } suspects innocentés d’un coup
-}, { $left } de reste.
+}, il en reste { $left }.
 review-good-split = { $game ->
     [pocket] Bien joué au tour { $turn }
    *[other] Bien joué au tour { $turn }
@@ -111,7 +111,7 @@ review-good-end = Bien joué : vous êtes allé au bout, et vous connaissez un
 review-try-split = { $game ->
     [pocket] La prochaine fois, avant l’appel à témoin : au tour { $turn } c’était
    *[other] La prochaine fois, avant l’appel à témoin : au tour { $turn } c’était
-} { $cleared } contre { $left }. Plus près de la moitié, on apprend plus.
+} { $cleared } contre { $left }. Plus près de la moitié, on en apprend plus.
 review-try-alibi = La prochaine fois : laissez à Mr. Jack moins de { $count } cartes Alibi, elles lui donnent des sabliers.
 review-try-hide = La prochaine fois : finissez plus de tours hors de vue. Chacun vaut un sablier.
 review-try-dark = La prochaine fois : cherchez plus souvent l’ombre. Invisible en fin de tour, vous pouvez partir au suivant.
@@ -123,24 +123,24 @@ review-try-exits = La prochaine fois : quand Jack n’a pas été vu, gardez l
 review-try-level = La prochaine fois : essayez un niveau au-dessus, ou l’autre camp.
 review-try-again = La prochaine fois : rejouez dans le même camp, ou à un niveau plus bas.
 
-## Conseils
+## Indices
 
 hint-reason = { $why } Chances de gagner : environ { $percent } %, et { $second } % par le meilleur autre choix.
 hint-only = { $why } Chances de gagner : environ { $percent } %.
 hint-alibi = Cela innocente quelqu’un à coup sûr, et prive Mr. Jack des sabliers de la carte.
 hint-alibi-perhaps = Cela innocente peut-être quelqu’un, et prive Mr. Jack des sabliers de la carte.
-hint-jack-alibi = Les sabliers de la carte sont à vous, et personne ne voit qui est dessus.
-hint-split = Il y en a alors { $seen } en vue et { $hidden } non : quelle que soit la réponse, il en reste au plus { $most }.
+hint-jack-alibi = Les sabliers de la carte sont à vous, et personne ne voit qui y figure.
+hint-split = Il y en a alors { $seen } en vue et { $hidden } hors de vue : quelle que soit la réponse, il en reste au plus { $most }.
 hint-chase = Cela met le dernier suspect en vue.
-hint-chase-later = Cela prépare à mettre le dernier suspect en vue.
+hint-chase-later = Cela permettra de mettre le dernier suspect en vue.
 hint-jack-hidden = Vous êtes alors hors de vue, parmi { $count }.
 hint-jack-seen = Vous êtes alors en vue, mais à { $count } : la réponse dit peu.
 hint-jack-alone = Vous seriez le seul suspect en vue, ou le seul hors de vue : la réponse vous nommerait.
 hint-accuse = C’est forcément cette personne : accusez.
 hint-accuse-now = Attendre n’apporte plus rien : accusez, et espérez.
 hint-leave = Une sortie ouverte : vous partez, et vous gagnez.
-hint-guard = Si vous jouez { $name }, ce personnage ne peut pas partir ce tour.
-hint-card-split = Avec { $name }, vous pouvez en mettre { $seen } en vue et { $hidden } non.
+hint-guard = Si vous jouez { $name }, ce personnage ne peut pas partir ce tour-ci.
+hint-card-split = Avec { $name }, vous pouvez en mettre { $seen } en vue et { $hidden } hors de vue.
 hint-jack-card-hidden = Avec { $name }, vous pouvez être hors de vue, parmi { $count }.
 hint-jack-card-seen = Avec { $name }, vous pouvez être en vue à { $count }, et l’autre camp n’a pas cette carte.
 hint-jack-card = L’autre camp n’a alors pas { $name }.
@@ -168,8 +168,8 @@ standing-hourglasses-said = Mr. Jack a { $least ->
 standing-hourglasses-range-said = Sabliers de Mr. Jack : de { $least } à { $most }, car ses cartes sont cachées. Avec six, il gagne.
 standing-rounds = Tour
 standing-rounds-said = Tour { $round } sur 8. Jack gagne s’il est encore libre après le dernier.
-standing-witness-visible = Carte Témoin : vu. Jack ne peut pas fuir ce tour-ci.
-standing-witness-invisible = Carte Témoin : pas vu. Jack peut fuir ce tour-ci !
+standing-witness-visible = Carte Témoin : visible. Jack ne peut pas fuir ce tour-ci.
+standing-witness-invisible = Carte Témoin : invisible. Jack peut fuir ce tour-ci !
 what-if-seen = Si Jack est vu, ceux-ci restent :
 what-if-hidden = S’il n’est pas vu, ceux-ci :
 hint = Indice
@@ -193,7 +193,7 @@ turns-cleared = Innocentés
 nobody = personne
 more = Plus
 you-gave-up = Vous avez abandonné.
-pencil-innocent = { $name } : sans doute innocent
+pencil-innocent = { $name } : sans doute pas Jack
 pencil-likely = { $name } : Jack, peut-être
 aids = Aides
 aid-what-if = Montrer en portraits qui resterait

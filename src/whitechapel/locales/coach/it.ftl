@@ -36,8 +36,8 @@ coach-seen = Ora in vista: { $names }
 coach-hidden = Non più in vista: { $names }
 coach-changed = Ora in vista: { $seen }. Non più in vista: { $hidden }
 coach-chase = Resta un sospettato: portalo sotto gli occhi di un detective.
-coach-keep-alibi = Mr. Jack può avere { $count } clessidre. Non lasciargli la carta Alibi.
-coach-best-split = Puoi arrivare a { $seen } in vista e { $hidden } no: ne resterebbero al massimo { $most }.
+coach-keep-alibi = Mr. Jack potrebbe avere { $count } clessidre. Non lasciargli la carta Alibi.
+coach-best-split = Puoi arrivare a { $seen } in vista e { $hidden } fuori vista: ne resterebbero al massimo { $most }.
 coach-jack-seen = Sei in vista; sospettati in vista: { $count }. Ti { $missing ->
     [one] manca ancora una clessidra
    *[other] mancano ancora { $missing } clessidre
@@ -47,17 +47,17 @@ coach-jack-hidden = Sei fuori vista; sospettati fuori vista: { $count }. Ti { $m
    *[other] mancano ancora { $missing } clessidre
 }: resta nascosto.
 coach-accuse = Resta un solo sospettato: { $names }. Accusa appena qualcuno può arrivarci.
-coach-exits = Jack non è stato visto e può fuggire: { $names } può raggiungere un’uscita ({ $exits }). Gioca tu quella carta, o sorveglia le uscite.
+coach-exits = Jack non è stato visto e può fuggire. A portata di un’uscita ({ $exits }): { $names }. Gioca tu quella carta, o sorveglia le uscite.
 coach-classic-jack-seen = Sei in vista; sospettati in vista: { $count }. Finisci il turno invisibile, e potrai fuggire nel prossimo.
 coach-classic-jack-hidden = Sei invisibile; sospettati invisibili: { $count }. Resta così, e potrai fuggire nel prossimo turno.
 coach-jack-last-round = È l’ultimo turno: se nessuno ti accusa, vinci.
-coach-keep-split = { $seen } in vista e { $hidden } no: più equilibrato di così ora non si può. Mantieni la divisione.
+coach-keep-split = { $seen } in vista e { $hidden } fuori vista: più equilibrato di così ora non si può. Mantieni la divisione.
 coach-jack-alone = Se si interrogassero ora i testimoni, tutti saprebbero chi sei. Procurati compagnia, in vista o fuori.
 coach-jack-alibi = { $missing ->
     [one] Ti manca una clessidra
    *[other] Ti mancano { $missing } clessidre
 }: una carta Alibi può bastare.
-coach-jack-crowd = Sei in vista e nessuna azione ti nasconde: sii tra più sospettati possibile, fino a { $count }.
+coach-jack-crowd = Sei in vista e nessuna azione ti nasconde: mettiti tra quanti più sospettati puoi, fino a { $count }.
 coach-jack-chase-seen = L’inseguimento: sei in vista. Nasconditi, o perdi all’appello dei testimoni.
 coach-jack-chase-hidden = L’inseguimento: sei fuori vista. Restaci fino alla fine del turno 8.
 coach-jack-several = Finisci questo turno tra più sospettati, e vinci.
@@ -65,7 +65,7 @@ coach-accuse-now = Resta un solo sospettato: { $names }. Qualcuno può arrivarci
 coach-last-round = È l’ultimo turno: accusa un sospettato prima che finisca, o vince Jack.
 coach-leave-now = Un’uscita è a portata: lascia il tabellone e vinci.
 coach-leave-card = Non ti hanno visto e il tuo personaggio può raggiungere un’uscita: gioca la sua carta e vattene.
-coach-end = Non hai più bisogno di me: taccio. Le impostazioni mi richiamano.
+coach-end = Non hai più bisogno di me: taccio. Puoi richiamarmi dalle impostazioni.
 
 ## Perché qualcuno è scagionato
 
@@ -82,14 +82,14 @@ log-reason-nobody = La risposta vale per tutti i sospettati: nessuno è scagiona
 ## Dopo la partita
 
 review-no-answer = La partita è finita prima di ogni appello dei testimoni.
-review-nobody-cleared = Nessuna risposta dei testimoni ha scagionato qualcuno: è stato decisivo.
+review-nobody-cleared = Nessuna risposta dei testimoni ha scagionato qualcuno: è stato questo a decidere.
 review-turned = { $game ->
     [pocket] La svolta è stata al turno { $turn }
    *[other] La svolta è stata al turno { $turn }
 }: { $cleared ->
     [one] un sospettato scagionato
    *[other] { $cleared } sospettati scagionati in un colpo
-}, { $left } ancora in gioco.
+}, ne restano { $left }.
 review-good-split = { $game ->
     [pocket] Ben fatto al turno { $turn }
    *[other] Ben fatto al turno { $turn }
@@ -123,16 +123,16 @@ review-try-exits = La prossima volta: quando Jack non è stato visto, sorveglia 
 review-try-level = La prossima volta: prova un livello più alto, o l’altra parte.
 review-try-again = La prossima volta: riprova dalla stessa parte, o a un livello più basso.
 
-## Consigli
+## Suggerimenti
 
 hint-reason = { $why } Probabilità di vittoria: circa { $percent }%, { $second }% con la migliore alternativa.
 hint-only = { $why } Probabilità di vittoria: circa { $percent }%.
 hint-alibi = Scagiona qualcuno di sicuro e toglie a Mr. Jack le clessidre della carta.
 hint-alibi-perhaps = Forse scagiona qualcuno, e toglie le clessidre della carta a Mr. Jack.
 hint-jack-alibi = Le clessidre della carta sono tue, e nessuno vede chi c’è sopra.
-hint-split = Così { $seen } sono in vista e { $hidden } no: qualunque sia la risposta, ne restano al massimo { $most }.
+hint-split = Così { $seen } sono in vista e { $hidden } fuori vista: qualunque sia la risposta, ne restano al massimo { $most }.
 hint-chase = Porta l’ultimo sospettato in vista.
-hint-chase-later = Prepara a portare in vista l’ultimo sospettato.
+hint-chase-later = Permetterà di portare in vista l’ultimo sospettato.
 hint-jack-hidden = Così sei fuori vista, tra { $count }.
 hint-jack-seen = Così sei in vista, ma in { $count }: la risposta dice poco.
 hint-jack-alone = Saresti il solo sospettato in vista, o il solo fuori vista: la risposta direbbe chi sei.
@@ -140,7 +140,7 @@ hint-accuse = Dev’essere proprio quella persona: accusa.
 hint-accuse-now = Aspettare non porta altro: accusa, e spera.
 hint-leave = Un’uscita aperta: te ne vai, e vinci.
 hint-guard = Se giochi { $name }, questo turno non può fuggire.
-hint-card-split = Con { $name } puoi averne { $seen } in vista e { $hidden } no.
+hint-card-split = Con { $name } puoi averne { $seen } in vista e { $hidden } fuori vista.
 hint-jack-card-hidden = Con { $name } puoi essere fuori vista, tra { $count }.
 hint-jack-card-seen = Con { $name } puoi essere in vista in { $count }, e l’altra parte non ha questa carta.
 hint-jack-card = Così l’avversario non avrà { $name }.
@@ -158,8 +158,8 @@ standing-suspects-said = { $count ->
    *[other] Il Detective deve trovare chi è Jack.
 }
 standing-hourglasses = Clessidre di Mr. Jack
-standing-of = { $count } di { $goal }
-standing-range = { $least }–{ $most } di { $goal }
+standing-of = { $count } su { $goal }
+standing-range = { $least }–{ $most } su { $goal }
 standing-hourglasses-said = Mr. Jack ha { $least ->
     [0] zero clessidre
     [one] una clessidra
@@ -168,15 +168,15 @@ standing-hourglasses-said = Mr. Jack ha { $least ->
 standing-hourglasses-range-said = Clessidre di Mr. Jack: da { $least } a { $most }, perché le sue carte sono coperte. Con sei vince.
 standing-rounds = Turno
 standing-rounds-said = Turno { $round } di 8. Jack vince se dopo l’ultimo è ancora libero.
-standing-witness-visible = Carta Testimone: visto. Jack non può fuggire in questo turno.
-standing-witness-invisible = Carta Testimone: non visto. Jack può fuggire in questo turno!
+standing-witness-visible = Carta Testimone: visibile. Jack non può fuggire in questo turno.
+standing-witness-invisible = Carta Testimone: invisibile. Jack può fuggire in questo turno!
 what-if-seen = Se Jack è visto, restano:
 what-if-hidden = Se non è visto, questi:
-hint = Aiuto
-hint-take = Segui l’aiuto
+hint = Suggerimento
+hint-take = Fai così
 hint-asking = Penso…
-hint-none = Nessun aiuto per ora.
-hint-withheld = Niente aiuti contro un’altra persona: non sarebbe leale.
+hint-none = Nessun suggerimento per ora.
+hint-withheld = Niente suggerimenti contro un’altra persona: non sarebbe leale.
 seen-now = in vista
 unseen-now = fuori vista
 why-others-turn = Non tocca a te: gioca { $seat }.
@@ -192,8 +192,8 @@ turns-was-not-seen = non visto
 turns-cleared = Scagionati
 nobody = nessuno
 more = Altro
-you-gave-up = Ti sei arreso.
-pencil-innocent = { $name }: forse innocente
+you-gave-up = Hai abbandonato.
+pencil-innocent = { $name }: probabilmente non Jack
 pencil-likely = { $name }: forse Jack
 aids = Aiuti
 aid-what-if = Mostra con i volti chi resterebbe

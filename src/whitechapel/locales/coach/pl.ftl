@@ -2,7 +2,7 @@
 
 ## Kim jesteś i czego chcesz
 
-goal-pocket-detective = Jesteś Detektywem: zostaw jednego podejrzanego, zanim Mr Jack zbierze 6 klepsydr.
+goal-pocket-detective = Jesteś Detektywem: niech zostanie jeden podejrzany, zanim Mr Jack zbierze 6 klepsydr.
 goal-pocket-jack = Jesteś Mr Jackiem: zbierz 6 klepsydr albo pozostań jednym z podejrzanych przez 8 tur.
 goal-pocket-detective-chase = Pościg: niech detektyw choć raz zobaczy Mr Jacka, a wygrasz.
 goal-pocket-jack-chase = Pościg: pozostań niewidoczny do końca tury 8, a wygrasz.
@@ -43,7 +43,7 @@ coach-jack-seen = Widać cię; podejrzanych na widoku: { $count }. { $missing ->
     [few] Brakuje ci { $missing } klepsydr
     [many] Brakuje ci { $missing } klepsydr
    *[other] Brakuje ci { $missing } klepsydry
-}: zejdź z widoku.
+}: ukryj się.
 coach-jack-hidden = Nie widać cię; podejrzanych w ukryciu: { $count }. { $missing ->
     [one] Brakuje ci jednej klepsydry
     [few] Brakuje ci { $missing } klepsydr
@@ -96,7 +96,12 @@ review-nobody-cleared = Żadna odpowiedź świadków nikogo nie wykluczyła: to 
 review-turned = { $game ->
     [pocket] Przełom nastąpił w turze { $turn }
    *[other] Przełom nastąpił w rundzie { $turn }
-}: wykluczeni: { $cleared }, zostało: { $left }.
+}: { $cleared ->
+    [one] jedna wykluczona osoba
+    [few] { $cleared } wykluczone osoby naraz
+    [many] { $cleared } wykluczonych osób naraz
+   *[other] { $cleared } wykluczonej osoby naraz
+}, zostało { $left }.
 review-good-split = { $game ->
     [pocket] Dobra robota w turze { $turn }
    *[other] Dobra robota w rundzie { $turn }
@@ -146,13 +151,13 @@ hint-jack-alibi = Klepsydry z karty są twoje i nikt nie widzi, kto na niej jest
 hint-split = Wtedy na widoku jest { $seen }, w ukryciu { $hidden }: zostanie najwyżej { $most }.
 hint-chase = Dzięki temu widać ostatniego podejrzanego.
 hint-chase-later = To przygotowuje wypatrzenie ostatniego podejrzanego.
-hint-jack-hidden = Wtedy nie widać cię; w ukryciu jest { $count }.
-hint-jack-seen = Wtedy widać cię, ale na widoku jest { $count }: odpowiedź niewiele powie.
+hint-jack-hidden = Wtedy cię nie widać; w ukryciu jest { $count }.
+hint-jack-seen = Wtedy cię widać, ale na widoku jest { $count }: odpowiedź niewiele powie.
 hint-jack-alone = Będziesz jedynym podejrzanym na widoku albo jedynym poza nim: odpowiedź cię zdradzi.
 hint-accuse = To musi być ta postać: oskarż.
 hint-accuse-now = Czekanie nic już nie da: oskarż i licz na szczęście.
 hint-leave = Otwarte wyjście: uciekasz i wygrywasz.
-hint-guard = Jeśli to ty zagrasz, w tej rundzie nie ucieknie { $name }.
+hint-guard = Jeśli ty zagrasz tą postacią, w tej rundzie nie ucieknie { $name }.
 hint-card-split = { $name }: tą postacią uzyskasz { $seen } na widoku i { $hidden } w ukryciu.
 hint-jack-card-hidden = { $name }: dzięki tej postaci możesz się ukryć, a w ukryciu będzie { $count }.
 hint-jack-card-seen = { $name }: na widoku może was być { $count }, a przeciwnik nie dostanie tej karty.
@@ -185,10 +190,10 @@ standing-hourglasses-said = Mr Jack ma { $least ->
 standing-hourglasses-range-said = Klepsydry Mr Jacka: od { $least } do { $most }, bo jego karty są zakryte. Sześć daje zwycięstwo.
 standing-rounds = Runda
 standing-rounds-said = Runda { $round } z 8. Jack wygrywa, jeśli po ostatniej jest nadal wolny.
-standing-witness-visible = Karta świadka: widziany. Jack nie może uciec w tej rundzie.
-standing-witness-invisible = Karta świadka: niewidziany. Jack może uciec w tej rundzie!
-what-if-seen = Jeśli Jack jest widziany, zostają:
-what-if-hidden = Jeśli nie jest widziany, ci:
+standing-witness-visible = Karta świadka: widoczny. Jack nie może uciec w tej rundzie.
+standing-witness-invisible = Karta świadka: niewidoczny. Jack może uciec w tej rundzie!
+what-if-seen = Jeśli Jack jest widoczny, zostają:
+what-if-hidden = Jeśli nie jest widoczny, ci:
 hint = Podpowiedź
 hint-take = Skorzystaj
 hint-asking = Myślę…
@@ -204,16 +209,16 @@ turns-turn = Tura
 turns-round = Runda
 turns-seen = Podejrzani na widoku
 turns-answer = Jack był
-turns-was-seen = widziany
-turns-was-not-seen = niewidziany
+turns-was-seen = widoczny
+turns-was-not-seen = niewidoczny
 turns-cleared = Wykluczeni
 nobody = nikt
 more = Więcej
-you-gave-up = Poddałeś grę.
-pencil-innocent = { $name }: pewnie niewinny
+you-gave-up = Poddajesz grę.
+pencil-innocent = { $name }: pewnie nie Jack
 pencil-likely = { $name }: może to Jack
 aids = Pomoce
-aid-what-if = Pokaż twarze tych, którzy zostaną
+aid-what-if = Pokaż twarze tych, którzy by zostali
 aid-pencil = Znaki ołówkiem przy podejrzanych
 aid-turns = Tabela tur
 aid-believed = Dla Jacka: w co przeciwnik może jeszcze wierzyć
