@@ -4,7 +4,9 @@ import os
 import threading
 from pathlib import Path
 
-from whitechapel.table.files import write_whole
+import pytest
+
+from whitechapel.table.files import read_object, write_whole
 
 
 def test_a_file_is_its_owners_alone_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -26,3 +28,13 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     reader.join()
     assert read == ["told"]
     assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("text", ["[]", "7", "{", "\udcff", "[" * 100_000, '{"a": ' * 100_000])
+def test_a_file_that_holds_no_object_is_as_good_as_none(tmp_path: Path, text: str) -> None:
+    place = tmp_path / "kept.json"
+    assert read_object(place) == {}
+    place.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert read_object(place) == {}
+    write_whole(place, '{"a": [1]}')
+    assert read_object(place) == {"a": [1]}

@@ -1,13 +1,24 @@
 """The user's own folder for what programs keep between runs, and files that are written whole or not at all."""
 
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 
 def state_folder() -> Path:
     """The folder; it need not be there yet."""
     home = os.environ.get("XDG_STATE_HOME")
     return Path(home or os.path.expanduser("~/.local/state")) / "whitechapel"
+
+
+def read_object(place: Path) -> dict[str, Any]:
+    """The JSON object in a file; an empty one where there is none, or something else that nobody here wrote."""
+    try:
+        found = json.loads(place.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def write_whole(place: Path, text: str) -> None:

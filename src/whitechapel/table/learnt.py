@@ -6,7 +6,7 @@ from pathlib import Path
 from whitechapel.core.errors import WhitechapelError
 from whitechapel.core.learning import Stage, stage_from_text
 from whitechapel.core.lessons import Lesson, lessons_of
-from whitechapel.table.files import state_folder, write_whole
+from whitechapel.table.files import read_object, state_folder, write_whole
 
 _DONE, _LEFT = "done", "left"
 
@@ -61,12 +61,7 @@ class Learnt:
     def _read(self) -> dict[str, dict[str, object]]:
         if self._unwritten is not None:
             return self._unwritten
-        try:
-            found = json.loads(self._place.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        known = found if isinstance(found, dict) else {}
-        return {game: kept for game, kept in known.items() if isinstance(kept, dict)}
+        return {game: kept for game, kept in read_object(self._place).items() if isinstance(kept, dict)}
 
 
 def own_learnt() -> Learnt:

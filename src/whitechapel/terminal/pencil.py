@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from whitechapel.table import Table
-from whitechapel.table.files import state_folder, write_whole
+from whitechapel.table.files import read_object, state_folder, write_whole
 from whitechapel.terminal.saving import FileKeeper
 
 MARKS = ("", "innocent", "likely")
@@ -39,15 +39,9 @@ class Pencil:
                 return
 
     def _read(self) -> dict[str, dict[str, str]]:
-        try:
-            found = json.loads(self._place.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        if not isinstance(found, dict):
-            return {}
         return {
             match: {name: mark for name, mark in marks.items() if mark in MARKS}
-            for match, marks in found.items()
+            for match, marks in read_object(self._place).items()
             if isinstance(marks, dict)
         }
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from whitechapel.table.files import state_folder, write_whole
+from whitechapel.table.files import read_object, state_folder, write_whole
 
 DEFAULTS = {"coach": True, "brief": False}
 """What can be turned on and off, and how it is at first."""
@@ -34,10 +34,7 @@ class Settings:
                 return
 
     def _read(self) -> dict[str, bool]:
-        try:
-            found = json.loads(self._place.read_text(encoding="utf-8")) if self._place is not None else {}
-        except (OSError, ValueError):
-            return {}
+        found = {} if self._place is None else read_object(self._place)
         return {name: on for name, on in found.items() if name in DEFAULTS and isinstance(on, bool)}
 
 
