@@ -11,7 +11,6 @@ rules and the system find wrong is explained in English in every language.
 import errno
 import os
 import sys
-import warnings
 from collections.abc import Sequence
 from importlib import import_module
 from typing import TextIO
@@ -48,8 +47,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return OUTPUT_CLOSED
     except KeyboardInterrupt:
-        # What was just about to be awaited never will be, and nobody needs to be warned of it.
-        warnings.simplefilter("ignore", RuntimeWarning)
         return INTERRUPTED
     except OSError as error:
         return _explain(_trouble(error, words))

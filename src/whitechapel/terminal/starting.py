@@ -108,8 +108,7 @@ def _in_lines(
             return await PlainTable(table, words, answers, output, settings).play()
 
     try:
-        with asyncio.Runner() as runner:  # not `asyncio.run`: there Ctrl-C would wait for the line that is being typed
-            finished = runner.get_loop().run_until_complete(run())
+        finished = asyncio.run(run())
     finally:
         if opened and not finished:
             print("", words.say("terminal-left"), *_way_back(table, words), sep="\n", file=output)
