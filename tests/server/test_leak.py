@@ -10,7 +10,7 @@ from tests.server.clients import Chair, Script, bearer
 from tests.server.live import LiveServer
 from tests.server.worlds import DEAL, Planted, alternatives, played, quiet_actions
 from whitechapel.core import PLAYERS, Deal, Seat, load_game
-from whitechapel.server import protocol
+from whitechapel.server import protocol, views
 
 WORLDS = 3
 SAMPLES = [
@@ -19,6 +19,13 @@ SAMPLES = [
     for seed, events in enumerate(spread)
     for viewer in ((Seat.DETECTIVE, Seat.SPECTATOR) if name == "pocket" else (*PLAYERS, Seat.SPECTATOR))
 ]
+HINTED = [
+    ("pocket", 5, 37, Seat.DETECTIVE),
+    ("pocket", 6, 27, Seat.DETECTIVE),
+    ("classic", 2, 42, Seat.DETECTIVE),
+    ("classic", 7, 46, Seat.JACK),
+]
+"""Moments that the strongest player has thought through long before its time is up: it would say the same again."""
 WRONG = {
     "pocket": ["identity gull", "card lane", "alibi", "tile gull N", "throw 5", "holmes 9", "nonsense", "joker holmes"],
     "classic": ["identity gull", "card gull", "shuffle 3", "leave NW", "accuse gull", "leave", "nonsense", "play gull"],
@@ -140,6 +147,45 @@ def test_every_byte_is_the_same_in_all_worlds_of_the_viewer(
         ask_everything(told, script, min(common, default=None))
         first = first or told.told
         assert told.told == first
+
+
+@pytest.mark.parametrize(("name", "seed", "events", "seat"), HINTED)
+def test_a_hint_against_the_ai_is_the_same_in_all_worlds_of_whoever_takes_it_and_of_spectators(
+    server: LiveServer, script: Script, name: str, seed: int, events: int, seat: Seat
+) -> None:
+    match = played(name, seed, events)
+    worlds = alternatives(match, seat)
+    others = Random(seed).sample(sorted(set(worlds) - {match.match.state}), WORLDS - 1)
+    planted = [Planted(server, name, seed, worlds[state], ai=seat.opponent) for state in [match.match.state, *others]]
+    assert all(views.seat_view(one.hosted, seat) == views.seat_view(planted[0].hosted, seat) for one in planted)
+    first: list[tuple[str, str]] | None = None
+    for one in planted:
+        told = Told(one, seat)
+        take_hints(told, script)
+        first = first or told.told
+        assert told.told == first
+
+
+def take_hints(told: Told, script: Script) -> None:
+    """Take the same hint over HTTP and over a socket; somebody looks on."""
+    planted, token = told.planted, told.token
+    base = f"/api/v1/matches/{planted.id}"
+    with (
+        Chair(script.address, planted.id, token) as chair,
+        Chair(script.address, planted.id) as spectator,
+    ):
+        advice = script.get(f"{base}/hint", token)
+        assert advice.status_code == 200
+        told.http("hint", advice)
+        number = advice.json()["number"]
+        chair.until(number)
+        chair.send(protocol.AskHint())
+        assert isinstance(chair.receive(), protocol.Advice)
+        spectator.until(number)
+        told.socket("socket, hint", chair)
+        told.socket("a spectator's socket, hint", spectator)
+    told.http("record with a hint", script.get(f"{base}/record", token))
+    told.http("a spectator's record with a hint", script.get(f"{base}/record"))
 
 
 def test_most_samples_have_worlds_to_tell_apart() -> None:
