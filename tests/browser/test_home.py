@@ -38,12 +38,12 @@ def keep_results(page: Page, *won: bool, level: int = 1) -> None:
     page.reload()
 
 
-def test_somebody_new_is_shown_one_first_way_and_it_leads_to_the_lessons(visit: Visitor) -> None:
+def test_somebody_new_is_shown_one_first_way_and_it_leads_to_the_first_lesson(visit: Visitor) -> None:
     page = visit()
     expect(page.locator(".welcome .first")).to_have_count(1)
     page.click(".welcome .first")
-    page.wait_for_url("**/learn")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_url("**/learn/pocket/next")
+    expect(page.locator("main[data-lesson=sight][data-task='1']")).to_be_visible()
 
 
 def test_somebody_new_plays_the_first_game_after_one_click(visit: Visitor) -> None:

@@ -9,7 +9,7 @@ from browser.playing import begin
 from browser.visiting import DESKTOP, PHONE, Visitor
 from tests.browser.axe import violations
 from tests.browser.pupil import Pupil, Quick, Tapper, Typist, wrong_try
-from whitechapel.core.learning import Stage
+from whitechapel.core.learning import POINT, Stage
 from whitechapel.core.lessons import lesson_of, lessons_of
 
 LANGUAGES = ("en-GB", "fr-FR", "it-IT", "pl-PL")
@@ -126,6 +126,8 @@ def test_a_wrong_try_is_told_why_and_changes_nothing(visit: Visitor) -> None:
         pupil.open(lesson)
         pupil.attempt(Stage(lesson), wrong)
         answer = page.locator("[data-answer=wrong]")
+        if wrong.startswith(f"{POINT} "):
+            expect(page.locator(":focus")).to_have_attribute("data-target", wrong.removeprefix(f"{POINT} "))
         expect(page.locator("[data-spoken]")).to_have_text(answer.inner_text())
         assert page.get_attribute("main", "data-done") is None
         pupil.attempt(Stage(lesson), Stage(lesson).shown)

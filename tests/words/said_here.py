@@ -210,8 +210,9 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark"),
     "web/src/home/opponents.ts": ("level-easiest", "level-strongest"),
     "web/src/learn/Answer.svelte": (),
-    "web/src/learn/about.ts": ("does-{}", "does-character-{}"),
     "web/src/learn/LessonBar.svelte": (),
+    "web/src/table/Voice.svelte": (),
+    "web/src/table/about.ts": ("does-{}", "does-character-{}"),
     "web/src/table/coach.svelte.ts": ("coach-end",),
     "web/src/table/Keys.svelte": (
         *("keys-play", "keys-walk", "keys-ask", "keys-look"),

@@ -56,12 +56,14 @@ class Choices:
         next: what can be picked first.
         why: why something that lies there can't be picked, where that is plain to see, by the ids of the picks that
             would lead to it, its own the last, with spaces between them.
+        begun: the id of the only first pick, which needs no picking; empty where there are several.
     """
 
     asks: str
     picks: Mapping[str, Pick]
     next: tuple[Choice, ...]
     why: Mapping[str, Message] = field(default_factory=dict)
+    begun: str = ""
 
     def why_not(self, path: Path, pick: str) -> Message | None:
         """Why something can't be picked after what is picked already, or in its place; None where nothing says so."""
@@ -103,7 +105,7 @@ def tree(
             begun, root = (word,), following
     words = dict.fromkeys(_words(root))
     reasons = {" ".join(path[len(begun) :] if path[: len(begun)] == begun else path): reason for path, reason in why}
-    return Choices(asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks), reasons)
+    return Choices(asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks), reasons, "".join(begun))
 
 
 def _words(branch: _Branch) -> Iterator[str]:

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { hasBegun, keepLearnt, keepTask, learnt, leftAt } from "./learnt";
+import { hasBegun, keepLearnt, keepTask, learnt, leftAt, nextOf } from "./learnt";
 
 const KEPT = "whitechapel.learnt";
 
@@ -19,6 +19,15 @@ test("a lesson that was done may be left again without being forgotten", () => {
   keepTask("classic", "powers", 3);
   expect(learnt("classic")).toEqual(["powers"]);
   expect(leftAt("classic", "powers")).toBe(3);
+});
+
+test("the next lesson is the first that was not done", () => {
+  const lessons = ["sight", "appeal"].map((id) => ({ id, title: { id, args: {} }, tasks: 1 }));
+  expect(nextOf("pocket", lessons)?.id).toBe("sight");
+  keepLearnt("pocket", "sight");
+  expect(nextOf("pocket", lessons)?.id).toBe("appeal");
+  keepLearnt("pocket", "appeal");
+  expect(nextOf("pocket", lessons)).toBeUndefined();
 });
 
 test("each game is learnt by itself", () => {

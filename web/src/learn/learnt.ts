@@ -1,6 +1,7 @@
 /** What was learnt here, and where each lesson was left. This browser keeps it; it is never sent. */
 
 import type { Game } from "../net/game";
+import type { LessonInfo } from "../net/protocol";
 
 const KEPT = "whitechapel.learnt";
 
@@ -48,6 +49,10 @@ function keep(game: Game, change: (learnt: Learnt) => Learnt): void {
 
 /** The lessons of a game that were done here. */
 export const learnt = (game: Game): readonly string[] => all()[game].done;
+
+/** The first of some lessons that was not done here; none where all were. */
+export const nextOf = (game: Game, lessons: readonly LessonInfo[]): LessonInfo | undefined =>
+  lessons.find(({ id }) => !learnt(game).includes(id));
 
 /** Whether anything of a game was begun here. */
 export const hasBegun = (game: Game): boolean => learnt(game).length > 0 || Object.keys(all()[game].at).length > 0;

@@ -40,6 +40,8 @@ export class Lesson {
   failed = $state.raw<unknown>(null);
   /** What went wrong with the last try itself: the server can't be reached. */
   problem = $state("");
+  /** What the last try picked last. */
+  aimed = "";
   /** Whether a step is being shown, pick by pick. */
   showing = $state(false);
 
@@ -142,6 +144,7 @@ export class Lesson {
   async #try(action: string): Promise<Problem | null> {
     const { task } = this;
     this.problem = "";
+    this.aimed = this.chooser.picked.at(-1) ?? "";
     try {
       const answer = await tryAt(this.#place, action);
       if (task && task === this.task) void (answer.right ? this.#lead(task, answer) : this.#miss(answer));

@@ -157,6 +157,7 @@ export interface Choices {
   picks: Record<string, Pick>;
   next: Choice[];
   why: Record<string, Message>;
+  begun: string;
 }
 
 /** How the board would look after a step, before witnesses are called, and the way that is gone. */

@@ -16,7 +16,7 @@ const beat = (id: string, more: Partial<Beat> = {}): Beat => ({
 const at = (number: number, ...beats: Beat[]): Event => event(number, { beats });
 const EVENTS = [
   at(1, beat("log-alibi")),
-  at(2, beat("log-seen"), beat("chase-begins")),
+  at(2, beat("log-seen"), beat("log-chase")),
   at(3),
   at(4, beat("log-seen")),
 ];

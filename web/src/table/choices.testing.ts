@@ -37,6 +37,7 @@ export const POCKET: Choices = {
     ),
   ],
   why: { watson: { id: "why-used", args: {} }, "rotation tile-0": { id: "why-rotated", args: {} } },
+  begun: "",
 };
 
 /** Mr. Jack: two cards. */
@@ -45,6 +46,7 @@ export const CARDS: Choices = {
   picks: { "play-bert": pick("name-bert", { key: "1" }), "play-smith": pick("name-smith", { key: "2" }) },
   next: [ends("play-bert", "play bert"), ends("play-smith", "play smith")],
   why: {},
+  begun: "play",
 };
 
 /** Mr. Jack: a move, an accusation, or leaving the board. */
@@ -64,6 +66,7 @@ export const VERBS: Choices = {
     leads("leave", "pick-target", ends("exit-NE", "leave NE")),
   ],
   why: {},
+  begun: "",
 };
 
 /** An event of a log, by what is special about it. */

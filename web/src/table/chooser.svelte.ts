@@ -40,6 +40,7 @@ export class Chooser implements Choosing {
   readonly open = $derived(this.#choices !== null);
   readonly first = $derived(optionsOf(this.#choices, this.#choices?.next));
   readonly path = $derived(optionsOf(this.#choices, this.#way));
+  readonly begun = $derived((this.#choices?.begun || this.path[0]?.id) ?? "");
   readonly next = $derived(optionsOf(this.#choices, this.#at?.next));
   /** The id of the message that asks for the next pick; empty where nothing is asked. */
   readonly asks = $derived(this.#at?.asks ?? "");
@@ -77,6 +78,7 @@ export class Chooser implements Choosing {
 
   /** Forget the choice: the position changed, or it was played. */
   clear(): void {
+    this.pointed = "";
     this.#take([]);
   }
 

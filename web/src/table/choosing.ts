@@ -14,6 +14,8 @@ export interface Choosing {
   readonly open: boolean;
   /** What a choice begins with: tokens, cards, verbs. */
   readonly first: readonly Option[];
+  /** The token, card or verb that the choice is about: picked first, or the only one there is; or nothing. */
+  readonly begun: string;
   /** What has been picked, in order. */
   readonly path: readonly Option[];
   /** What can be picked next. */
@@ -40,6 +42,7 @@ const nothing = (): void => {};
 export const NOTHING: Choosing = {
   open: false,
   first: [],
+  begun: "",
   path: [],
   next: [],
   preview: null,

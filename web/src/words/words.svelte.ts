@@ -47,12 +47,14 @@ class Words {
   }
 
   /**
-   * The message with this name. A name that is not in the catalogue is a mistake of ours and shows as itself; so does a gap
-   * that nothing fills, where that is forgiven.
+   * The message with this name. A name that is not in the catalogue is a mistake of ours, is reported and shows as itself; a
+   * gap that nothing fills shows as itself where that is forgiven.
    */
   say(name: string, variables: Record<string, FluentVariable> = {}, forgiven: Error[] | null = null): string {
     const message = this.#bundle.getMessage(name);
-    return message?.value ? this.#bundle.formatPattern(message.value, variables, forgiven) : name;
+    if (message?.value) return this.#bundle.formatPattern(message.value, variables, forgiven);
+    console.error(`there is no message ${name} in ${this.language}`);
+    return name;
   }
 
   /** A message that the rules' narrator chose: those among its arguments are looked up first, several joined by commas. */

@@ -46,6 +46,7 @@ describe("the tokens of a turn", () => {
   it("need no picking where one kind is left: what it does is offered already", async () => {
     const { choosing, buttons, pressed } = drawn(lying(0, 2, 3), {
       open: true,
+      begun: "holmes",
       first: options("holmes-1", "holmes-2"),
     });
     expect(pressed()).toEqual(["false", "true", "false", "false"]);
@@ -53,8 +54,15 @@ describe("the tokens of a turn", () => {
     expect(choosing.begin).not.toHaveBeenCalled();
   });
 
+  it("need none where only one kind may be played, as in a lesson: the others say why they can't be", async () => {
+    const { choosing, buttons, pressed } = drawn(lying(3), { open: true, begun: "rotation", first: options("tile-4") });
+    expect(pressed()).toEqual(["true", "false", "false", "false"]);
+    await fireEvent.click(buttons[1] as HTMLElement);
+    expect(choosing.explain).toHaveBeenCalledExactlyOnceWith("holmes");
+  });
+
   it("that are alike can be told apart even then", async () => {
-    const { buttons, pressed } = drawn(lying(1, 3), { open: true, first: options("tile-4") });
+    const { buttons, pressed } = drawn(lying(1, 3), { open: true, begun: "rotation", first: options("tile-4") });
     expect(pressed()).toEqual(["true", "false", "false", "false"]);
     await fireEvent.click(buttons[2] as HTMLElement);
     expect(pressed()).toEqual(["false", "false", "true", "false"]);
