@@ -14,12 +14,7 @@ const beat = (id: string, more: Partial<Beat> = {}): Beat => ({
   ...more,
 });
 const at = (number: number, ...beats: Beat[]): Event => event(number, { beats });
-const EVENTS = [
-  at(1, beat("log-alibi")),
-  at(2, beat("log-seen"), beat("log-chase")),
-  at(3),
-  at(4, beat("log-seen")),
-];
+const EVENTS = [at(1, beat("log-alibi")), at(2, beat("log-seen"), beat("log-chase")), at(3), at(4, beat("log-seen"))];
 
 describe("what is shown", () => {
   it("is spoken line by line, as the log has it, in order and each once", () => {
