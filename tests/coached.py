@@ -3,10 +3,47 @@
 import random
 from collections.abc import Iterator
 
-from whitechapel.core import PLAYERS, AnyGame, Match, Seat, SeededDealer
-from whitechapel.core.coach import Coaching, coach_of, coaching
+from whitechapel.core import PLAYERS, AnyGame, AnyState, Match, Seat, SeededDealer
+from whitechapel.core.coach import Coach, Coaching, Tip, coach_of, coaching
 from whitechapel.core.messages import Message
 from whitechapel.words import LANGUAGES, Words
+
+WORDS = Words(plain_signs=True)
+
+
+def tip_of(game: AnyGame, state: AnyState) -> Tip:
+    """What the coach says to whoever is to act."""
+    found = _coach(game).tip(game.observe(state, _actor(game, state)), game.legal_actions(state))
+    assert found is not None
+    return found
+
+
+def said_of(game: AnyGame, state: AnyState) -> str:
+    """The same as a sentence."""
+    return WORDS.sentence(tip_of(game, state).message)
+
+
+def good_of(game: AnyGame, state: AnyState) -> set[str]:
+    """The actions that do what the coach says."""
+    return {game.action_to_text(action) for action in tip_of(game, state).good}
+
+
+def purpose_of(game: AnyGame, state: AnyState, action: str) -> str:
+    """What an action of whoever is to act is good for, as a sentence."""
+    known = game.observe(state, _actor(game, state))
+    return WORDS.sentence(_coach(game).purpose(known, game.action_from_text(action)))
+
+
+def _coach(game: AnyGame) -> Coach:
+    coach = coach_of(game.NAME)
+    assert coach is not None
+    return coach
+
+
+def _actor(game: AnyGame, state: AnyState) -> Seat:
+    actor = game.actor(state)
+    assert actor is not None
+    return actor
 
 
 def followed(game: AnyGame, seeds: range) -> Iterator[tuple[Match, Seat | None, Coaching]]:
@@ -52,8 +89,7 @@ def check_all_languages_say_it(game: AnyGame) -> None:
 
 def check_equal_in_all_worlds(game: AnyGame) -> None:
     """A tip is the same in all worlds that a seat can't tell apart."""
-    coach = coach_of(game.NAME)
-    assert coach is not None
+    coach = _coach(game)
     for match, seat, said in followed(game, range(4)):
         if seat is None:
             continue

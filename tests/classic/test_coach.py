@@ -1,33 +1,26 @@
 """What a coach says at a table of Mr. Jack."""
 
+from functools import partial
 from typing import Any
 
-from tests.coached import check_all_languages_say_it, check_equal_in_all_worlds, check_every_tip
+from tests.coached import (
+    check_all_languages_say_it,
+    check_equal_in_all_worlds,
+    check_every_tip,
+    good_of,
+    purpose_of,
+    said_of,
+    tip_of,
+)
 from tests.rules.classic.scenes import chosen, scene, step
 from whitechapel import classic
-from whitechapel.classic.coach import purpose, tip
 from whitechapel.classic.state import State
 from whitechapel.core import Seat
-from whitechapel.core.coach import Tip
-from whitechapel.words import Words
 
-WORDS = Words(plain_signs=True)
-
-
-def _tip(state: State) -> Tip:
-    actor = classic.actor(state)
-    assert actor is not None
-    said = tip(classic.observe(state, actor), classic.legal_actions(state))
-    assert said is not None
-    return said
-
-
-def _said(state: State) -> str:
-    return WORDS.sentence(_tip(state).message)
-
-
-def _good(state: State) -> set[str]:
-    return {classic.action_to_text(action) for action in _tip(state).good}
+_tip = partial(tip_of, classic)
+_said = partial(said_of, classic)
+_good = partial(good_of, classic)
+_purpose = partial(purpose_of, classic)
 
 
 def _legal(state: State) -> set[str]:
@@ -126,12 +119,6 @@ def test_a_jack_whom_the_answer_would_name_is_told_to_find_company() -> None:
     state = chosen("smith", side="jack", jack="smith", witness="visible", suspects=("gull", "smith"))
     assert _said(state).startswith("If the witnesses were asked now, everybody would know you.")
     assert all(len(_seen(step(state, action))) != 1 for action in _good(state))
-
-
-def _purpose(state: State, action: str) -> str:
-    actor = classic.actor(state)
-    assert actor is not None
-    return WORDS.sentence(purpose(classic.observe(state, actor), classic.action_from_text(action)))
 
 
 def test_what_a_step_is_good_for_is_said_to_the_detective() -> None:

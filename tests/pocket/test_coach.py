@@ -1,19 +1,25 @@
 """What a coach says at a table of Mr. Jack Pocket."""
 
+from functools import partial
+
 import pytest
 
-from tests.coached import check_all_languages_say_it, check_equal_in_all_worlds, check_every_tip
+from tests.coached import (
+    check_all_languages_say_it,
+    check_equal_in_all_worlds,
+    check_every_tip,
+    good_of,
+    purpose_of,
+    said_of,
+    tip_of,
+)
 from tests.rules.pocket.table import AT_THE_START, played, table
 from whitechapel import pocket
 from whitechapel.core import Outcome, Seat
-from whitechapel.core.coach import Tip
 from whitechapel.core.messages import Message
 from whitechapel.pocket import State
-from whitechapel.pocket.coach import purpose, tip
 from whitechapel.pocket.review import review
-from whitechapel.words import Words
 
-WORDS = Words(plain_signs=True)
 ONE_LEFT = """
     -bert:N   -goodley:N  gull:N
     -lestrade:N  -lane     -madame:N
@@ -22,21 +28,10 @@ ONE_LEFT = """
 CLEARED_TWO = AT_THE_START.replace("gull", "-gull").replace("madame", "-madame")
 TWO_LEFT = ONE_LEFT.replace("-stealthy", "stealthy")
 
-
-def _tip(state: State) -> Tip:
-    actor = pocket.actor(state)
-    assert actor is not None
-    said = tip(pocket.observe(state, actor), pocket.legal_actions(state))
-    assert said is not None
-    return said
-
-
-def _said(state: State) -> str:
-    return WORDS.sentence(_tip(state).message)
-
-
-def _good(state: State) -> set[str]:
-    return {pocket.action_to_text(action) for action in _tip(state).good}
+_tip = partial(tip_of, pocket)
+_said = partial(said_of, pocket)
+_good = partial(good_of, pocket)
+_purpose = partial(purpose_of, pocket)
 
 
 def _worst(state: State, action: str) -> int:
@@ -118,12 +113,6 @@ def test_in_the_chase_jack_is_told_whether_he_is_seen() -> None:
                    tokens="holmes toby exchange joker", drawn="7", cards="madame", detectives=(9, 5, 7))  # fmt: skip
     assert _tip(hidden).message.id == "coach-jack-chase-hidden"
     assert _good(hidden) == {action for action in _texts(hidden) if not played(hidden, action).seen_suspects}
-
-
-def _purpose(state: State, action: str) -> str:
-    actor = pocket.actor(state)
-    assert actor is not None
-    return WORDS.sentence(purpose(pocket.observe(state, actor), pocket.action_from_text(action)))
 
 
 def test_what_an_action_is_good_for_is_said_to_the_investigator() -> None:
