@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.clients import Chair, Script, play_out
+from tests.server.live import LiveServer
 from tests.server.worlds import played, quiet_actions
 from whitechapel.core import Seat, record_from_json, verify
 from whitechapel.server import protocol
@@ -95,3 +96,13 @@ def test_the_record_of_a_match_with_hints_says_so_and_can_be_verified_replayed_a
     response = script.post(f"/api/v1/matches/{created.match}/play-on", body)
     joined = msgspec.json.decode(response.content, type=protocol.Joined)
     assert "hints" not in script.record(joined.match, joined.token)
+
+
+def test_hints_leave_half_of_the_log_for_playing_to_the_end(server: LiveServer, script: Script) -> None:
+    created = script.create("pocket")
+    live = server.inside(lambda: server.service.live.find(created.match))
+    live.hosted.log_length = 2 * live.hosted.number
+    refused = script.get(f"/api/v1/matches/{created.match}/hint", created.tokens.detective)
+    assert (refused.status_code, refused.json()["code"]) == (409, "too-long")
+    live.hosted.log_length += 2
+    assert script.get(f"/api/v1/matches/{created.match}/hint", created.tokens.detective).status_code == 200

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from whitechapel.bots import BotError
 from whitechapel.core import Seat
+from whitechapel.core.messages import Message
 from whitechapel.server import protocol
 from whitechapel.server.entries import hints_in
 from whitechapel.server.hosted import HostedMatch
@@ -71,3 +72,5 @@ def _check(hosted: HostedMatch, seat: Seat) -> None:
         raise Refusal("not-your-turn", "hints are for the player to act")
     if not (hosted.setup.hot_seat or hosted.seats[seat.opponent].automatic):
         raise Refusal("withheld", "there are no hints against another person")
+    if hosted.number >= hosted.log_length // 2:  # the rest is for playing to the end
+        raise Refusal("too-long", "the log is too long for hints", reason=Message("hint-none"))
