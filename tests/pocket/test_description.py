@@ -58,6 +58,7 @@ def test_two_detectives_on_one_space_are_both_named() -> None:
 def test_areas_are_empty_before_the_district_is_laid_out() -> None:
     described = description_of("pocket", pocket.observe(pocket.initial(), Seat.DETECTIVE))
     assert WORDS.sentence(described.places["tile-4"]) == "Centre: no tile yet."
+    assert WORDS.sentence(described.places["space-0"]).endswith(": empty.")
     assert described.sight == ()
 
 

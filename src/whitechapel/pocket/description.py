@@ -125,8 +125,6 @@ def _sees(observation: Observation, detective: str, space: int) -> Message:
 
 def _in_sight(table: Table, space: int) -> tuple[Message, ...]:
     """Those whom a detective on a space sees, the nearest first; of the cleared it is said that they are."""
-    if table.phase == TILES_DUE:
-        return ()
     cells = district.sight(table.district, space)
     tiles = (table.tiles[cell] for cell in LINES[space] if cells >> cell & 1)
     return tuple(_named(tile) for tile in tiles if tile is not None)
@@ -160,11 +158,18 @@ def _watched(observation: Observation, cell: int) -> Message:
 def _space(observation: Observation, space: int) -> Message:
     """Who stands on a space and whom one sees from it."""
     here = tuple(Message(f"token-{name}") for name, at in _posts(observation) if at == space)
-    in_sight = _in_sight(observation, space)
-    count = {"count": len(in_sight)}
-    view = Message("ear-view", {**count, "names": listed(in_sight)}) if in_sight else Message("ear-view-nobody")
-    what = (listed(here) if here else Message("ear-empty"), view)
+    what = (listed(here) if here else Message("ear-empty"), *_view(observation, space))
     return Message("ear-place", {"place": Message(f"space-{space}"), "what": what})
+
+
+def _view(table: Table, space: int) -> tuple[Message, ...]:
+    """What one sees from a space; nothing is said of it before the tiles are laid."""
+    if table.phase == TILES_DUE:
+        return ()
+    in_sight = _in_sight(table, space)
+    if not in_sight:
+        return (Message("ear-view-nobody"),)
+    return (Message("ear-view", {"count": len(in_sight), "names": listed(in_sight)}),)
 
 
 def _posts(table: Table) -> tuple[tuple[str, int], ...]:
