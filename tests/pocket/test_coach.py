@@ -118,7 +118,8 @@ def test_in_the_chase_jack_is_told_whether_he_is_seen() -> None:
 def test_what_an_action_is_good_for_is_said_to_the_investigator() -> None:
     assert _purpose(table(), "alibi").startswith("It clears somebody for sure")
     assert _purpose(table(CLEARED_TWO, turn=3, time="JJ", revealed="gull"), "alibi").startswith("It may clear somebody")
-    assert _purpose(table(), "toby 2") == "It makes 3 seen and 6 not: whatever the answer, at most 6 stay."
+    last = table(tokens="holmes* toby exchange* joker*")
+    assert _purpose(last, "toby 2") == "It makes 3 seen and 6 not: whatever the answer, at most 6 stay."
     chase = table(
         ONE_LEFT, turn=7, time="JJJJJJ", revealed="bert lane smith", chase=6, jack="gull", detectives=(9, 2, 7)
     )
@@ -126,6 +127,15 @@ def test_what_an_action_is_good_for_is_said_to_the_investigator() -> None:
     blind = next(action for action in sorted(_texts(chase) - {"alibi"}) if not played(chase, action).seen_suspects)
     assert _purpose(chase, seeing) == "It brings the last suspect into sight."
     assert _purpose(chase, blind) == "It prepares to bring the last suspect into sight."
+
+
+def test_an_action_before_the_last_is_explained_by_what_a_token_that_is_left_can_make_of_it() -> None:
+    after = played(table(), "toby 2")
+    best = min(_worst(after, action) for action in _texts(after) - {"alibi"})
+    assert best == 5
+    assert _purpose(table(), "toby 2") == (
+        "For now 3 seen; but one of the tokens left can still make it 4 seen and 5 not."
+    )
 
 
 def test_what_an_action_is_good_for_is_said_to_jack() -> None:

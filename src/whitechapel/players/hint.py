@@ -81,6 +81,8 @@ def _reason(game: AnyGame, spec: str, view: AnyView, explanation: Explanation) -
     if others:
         second = others[0]
         text += f", {game.action_to_text(second.action)} at {second.win_probability:.2f}"
+    # A search may be surer of what it looked at most than of what looks better: then only the one figure is told.
+    if others and second.win_probability <= best.win_probability:
         message = Message("hint-reason", {**said, "second": round(100 * second.win_probability)})
     expected = f"expect {explanation.seen:.1f} suspects seen and {explanation.hidden:.1f} not"
     return Reason(message, f"{text}; when Jack answers, {expected}")

@@ -40,8 +40,27 @@ def purpose(observation: Observation, action: Action) -> Message:
         return Message("hint-jack-seen" if in_sight else "hint-jack-hidden", {"count": company})
     if observation.chase:
         return Message("hint-chase" if seen else "hint-chase-later")
-    count, total = seen.bit_count(), suspects.bit_count()
-    return Message("hint-split", {"seen": count, "hidden": total - count, "most": max(count, total - count)})
+    return _purpose_of_split(observation, action)
+
+
+def _purpose_of_split(observation: Observation, action: Action) -> Message:
+    """The split an action makes; where a token that is left then makes it more even, that is what the action leaves open."""
+    suspects = observation.suspect_mask
+    total = suspects.bit_count()
+
+    def seen(streets: int, table: int) -> int:
+        return (district.characters_on(streets, kernel.seen_cells(streets, table)) & suspects).bit_count()
+
+    def most(count: int) -> int:
+        return max(count, total - count)
+
+    streets, table = kernel.acted(observation.district, observation.table, action)
+    now = seen(streets, table)
+    following = (kernel.nth_action(streets, table, number) for number in range(kernel.count_actions(table)))
+    later = min((seen(*kernel.acted(streets, table, one)) for one in following if one != ALIBI), key=most, default=now)
+    if most(later) < most(now):
+        return Message("hint-split-later", {"seen": now, "later": later, "hidden": total - later})
+    return Message("hint-split", {"seen": now, "hidden": total - now, "most": most(now)})
 
 
 def _purpose_of_alibi(observation: Observation) -> Message:

@@ -46,5 +46,5 @@ export function followAdvice(at: Advised): void {
   $effect(() => {
     if (hints.reason) announcer.speak(sentence(hints.reason), "answer");
   });
-  chooser.onplay = (action) => coach.played(action);
+  chooser.onplay = (action) => coach.played(action, action === hints.action);
 }

@@ -57,12 +57,12 @@ export class Coach {
     this.#coached = null;
   }
 
-  /** Something was chosen: after enough good choices of a kind in a row he falls silent, and says so once. */
-  played(action: string): void {
+  /** Something was chosen: after enough good choices of a kind in a row he falls silent, and says so once. A hint is no choice. */
+  played(action: string, hinted = false): void {
     this.#ended = false;
     const { tip, good } = this.#coached ?? { tip: null, good: [] };
     this.#coached = null;
-    if (!tip || good.length === 0) return;
+    if (!tip || good.length === 0 || hinted) return;
     const streak = good.includes(action) ? (this.#streaks.get(tip.id) ?? 0) + 1 : 0;
     this.#streaks.set(tip.id, streak);
     const game = this.game();

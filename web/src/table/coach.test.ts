@@ -44,6 +44,15 @@ describe("the coach", () => {
     expect(coach.says).toBeNull();
   });
 
+  it("does not take the hints that were followed for good choices", async () => {
+    const coach = new Coach(() => "pocket");
+    for (let time = 0; time < 4; time++) {
+      await coach.listen({ coach: async () => coached(["holmes 1"]) });
+      coach.played("holmes 1", true);
+    }
+    expect(coach.speaks).toBe(true);
+  });
+
   it("does not speak where the game was played before, unless he is asked to", async () => {
     keepLearnt("pocket");
     const coach = new Coach(() => "pocket");

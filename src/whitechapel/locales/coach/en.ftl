@@ -131,6 +131,7 @@ hint-alibi = It clears somebody for sure, and keeps the card’s hourglasses fro
 hint-alibi-perhaps = It may clear somebody, and keeps the card’s hourglasses from Mr. Jack.
 hint-jack-alibi = The card’s hourglasses are yours, and nobody sees who is on it.
 hint-split = It makes { $seen } seen and { $hidden } not: whatever the answer, at most { $most } stay.
+hint-split-later = For now { $seen } seen; but one of the tokens left can still make it { $later } seen and { $hidden } not.
 hint-chase = It brings the last suspect into sight.
 hint-chase-later = It prepares to bring the last suspect into sight.
 hint-jack-hidden = You are out of sight then, among { $count }.

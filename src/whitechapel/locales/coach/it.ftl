@@ -131,6 +131,7 @@ hint-alibi = Scagiona qualcuno di sicuro e toglie a Mr. Jack le clessidre della 
 hint-alibi-perhaps = Forse scagiona qualcuno, e toglie le clessidre della carta a Mr. Jack.
 hint-jack-alibi = Le clessidre della carta sono tue, e nessuno vede chi c’è sopra.
 hint-split = Così { $seen } sono in vista e { $hidden } fuori vista: qualunque sia la risposta, ne restano al massimo { $most }.
+hint-split-later = Per ora { $seen } in vista; ma uno dei gettoni rimasti può ancora portarne { $later } in vista e { $hidden } fuori vista.
 hint-chase = Porta l’ultimo sospettato in vista.
 hint-chase-later = Permetterà di portare in vista l’ultimo sospettato.
 hint-jack-hidden = Così sei fuori vista, tra { $count }.
