@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.terminal_driver import dealt
 from whitechapel.core import PLAYERS, Action, ChanceOutcome, Dealer, Seat, SeededDealer
 from whitechapel.table.local import LocalTable
-from whitechapel.terminal.plain import PlainTable
+from whitechapel.terminal.plain import PlainTable, Talk
 from whitechapel.terminal.saving import FileKeeper
 from whitechapel.words import Words
 
@@ -69,7 +69,7 @@ def printed(at: LocalTable, typed: str | Typist, language: str = "en") -> str:
     """What is printed at a plain table until the game or the typing ends."""
     out = io.StringIO()
     answers = typed if isinstance(typed, Typist) else io.StringIO(typed)
-    asyncio.run(PlainTable(at, Words(language), answers, out).play())
+    asyncio.run(PlainTable(at, Words(language), Talk(answers, out)).play())
     return out.getvalue()
 
 

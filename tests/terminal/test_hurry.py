@@ -17,7 +17,7 @@ from whitechapel.core import PLAYERS, Seat
 from whitechapel.table.interface import Connection
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import created
-from whitechapel.terminal.plain import PlainTable
+from whitechapel.terminal.plain import PlainTable, Talk
 from whitechapel.words import Words
 
 
@@ -81,7 +81,7 @@ def test_a_table_in_lines_says_it_when_it_is_told_so(busy: str) -> None:
         seat, _ = created(busy, "pocket", Seat.DETECTIVE, "level:8", {})
         async with RemoteTable(seat) as table, asyncio.timeout(120):
             typed = io.StringIO(f"{table.turn.legal[0]}\n")
-            playing = asyncio.create_task(PlainTable(table, words, typed, out).play())
+            playing = asyncio.create_task(PlainTable(table, words, Talk(typed, out)).play())
             while words.say("ai-hurried") not in out.getvalue():
                 await asyncio.sleep(0.002)
             playing.cancel()

@@ -14,7 +14,7 @@ from whitechapel.core import PLAYERS, Seat, verify
 from whitechapel.table.remote import RemoteTable
 from whitechapel.table.seats import FRIEND, ServerSeat, by_link, created
 from whitechapel.table.seats import record as record_of
-from whitechapel.terminal.plain import PlainTable
+from whitechapel.terminal.plain import PlainTable, Talk
 from whitechapel.words import Words
 
 
@@ -22,7 +22,7 @@ async def play(seat: ServerSeat, person: Listener, link: str = "") -> bool:
     """Play in lines at a seat until the match is over or left."""
     async with RemoteTable(seat, link) as table:
         try:
-            return await PlainTable(table, Words(), person, person).play()
+            return await PlainTable(table, Words(), Talk(person, person)).play()
         finally:
             person.leave()
 

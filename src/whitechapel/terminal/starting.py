@@ -1,6 +1,7 @@
 """Beginning: a game, a replay or the home screen, on a drawn table; or a game in plain lines."""
 
 import asyncio
+from contextlib import nullcontext
 from typing import NamedTuple, TextIO
 
 from whitechapel.core.learning import Stage
@@ -13,7 +14,7 @@ from whitechapel.table.remote import RemoteTable
 from whitechapel.table.replay import Replay
 from whitechapel.table.seats import ServerSeat
 from whitechapel.terminal.app import WhitechapelApp
-from whitechapel.terminal.plain import Lines, PlainTable
+from whitechapel.terminal.plain import Lines, PlainTable, Talk
 from whitechapel.terminal.saving import FileKeeper
 from whitechapel.terminal.screens.lessons import LessonsScreen
 from whitechapel.terminal.screens.replay import ReplayScreen
@@ -78,41 +79,45 @@ def show_here(looks: Looks, replay: Replay, lens: Seat | None) -> None:
 
 def play_in_lines(looks: Looks, game: LocalGame, keeper: FileKeeper, answers: Lines | None, output: TextIO) -> int:
     """Play line by line, until the game is over or left."""
-    local = LocalTable(game, keeper, 0.0)
-    return _in_lines(looks, local, answers, output, game.match.record().commitment)
+    return _in_lines(looks, LocalTable(game, keeper, 0.0), Talk(answers, output))
 
 
 def play_in_lines_at_server(
     looks: Looks, seat: ServerSeat, invitation: str, answers: Lines | None, output: TextIO
 ) -> int:
     """Play line by line at a server, at a seat that is taken; raises `ServerError` where it can't be reached."""
-    return _in_lines(looks, RemoteTable(seat, invitation), answers, output)
+    return _in_lines(looks, RemoteTable(seat, invitation), Talk(answers, output))
 
 
-def _in_lines(
-    looks: Looks, table: LocalTable | RemoteTable, answers: Lines | None, output: TextIO, commitment: str = ""
-) -> int:
+def _in_lines(looks: Looks, first: LocalTable | RemoteTable, talk: Talk) -> int:
     words = Words(looks.language, plain_signs=looks.ascii)
     settings = own_settings()
     if looks.brief:
         settings.turn("brief", on=True, keep=False)
-    opened = finished = False
+    unfinished: list[Table] = []
 
-    async def run() -> bool:
-        nonlocal opened
-        if isinstance(table, LocalTable):
-            opened = True
-            return await PlainTable(table, words, answers, output, settings).play(commitment)
-        async with table:
-            opened = True
-            return await PlainTable(table, words, answers, output, settings).play()
+    async def run() -> None:
+        async with first if isinstance(first, RemoteTable) else nullcontext():
+            table: Table | None = first
+            while table is not None:
+                unfinished[:] = [table]
+                plain = PlainTable(table, words, talk, settings)
+                if not await plain.play(_commitment(table)):
+                    return
+                unfinished.clear()
+                table = await plain.again()
 
     try:
-        finished = asyncio.run(run())
+        asyncio.run(run())
     finally:
-        if opened and not finished:
-            print("", words.say("terminal-left"), *_way_back(table, words), sep="\n", file=output)
+        for table in unfinished:
+            talk.say(words.say("terminal-left"), *_way_back(table, words))
     return 0
+
+
+def _commitment(table: Table) -> str:
+    """What a game's deal was committed to; a server has told of its own."""
+    return table.match.record().commitment if isinstance(table, LocalTable) else ""
 
 
 def _kept_lines(table: LocalTable, keeper: FileKeeper, words: Words) -> list[str]:

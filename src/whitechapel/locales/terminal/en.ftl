@@ -98,6 +98,7 @@ terminal-brief-on = Few words from now on. Type “describe” or “board” fo
 terminal-brief-off = The board is shown every turn from now on.
 terminal-no-resign = This game is kept here: type “quit” to leave it, and go on whenever you like.
 terminal-resign-sure = Really give up? Then type “resign yes”.
+terminal-rematch = Type “rematch” to play again with sides swapped, or press Enter to leave.
 terminal-no-link = This game is not at a server.
 terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
 terminal-turns-cleared = { $count ->

@@ -98,6 +98,7 @@ terminal-brief-on = Peu de mots à partir de maintenant. Tapez « describe �
 terminal-brief-off = Le plateau est montré à chaque tour à partir de maintenant.
 terminal-no-resign = Cette partie est gardée ici : tapez « quit » pour la quitter, et continuez quand vous voulez.
 terminal-resign-sure = Vraiment abandonner ? Alors tapez « resign yes ».
+terminal-rematch = Tapez « rematch » pour rejouer en échangeant les camps, ou appuyez sur Entrée pour partir.
 terminal-no-link = Cette partie n’est pas sur un serveur.
 terminal-turns-line = { $turn } : { $seen }. { $answer }. { $cleared }.
 terminal-turns-cleared = { $count ->

@@ -98,6 +98,7 @@ terminal-brief-on = Poche parole da ora in poi. Scrivi «describe» o «board» 
 terminal-brief-off = Da ora in poi il tabellone si vede a ogni turno.
 terminal-no-resign = Questa partita resta salvata qui: scrivi «quit» per lasciarla e continua quando vuoi.
 terminal-resign-sure = Vuoi davvero abbandonare? Allora scrivi «resign yes».
+terminal-rematch = Scrivi «rematch» per rigiocare a parti scambiate, o premi Invio per uscire.
 terminal-no-link = Questa partita non è su un server.
 terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
 terminal-turns-cleared = { $count ->

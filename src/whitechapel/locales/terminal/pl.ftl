@@ -98,6 +98,7 @@ terminal-brief-on = Od teraz mało słów. Wpisz „describe” albo „board”
 terminal-brief-off = Od teraz plansza jest pokazywana przy każdym ruchu.
 terminal-no-resign = Ta gra jest zapisana tutaj: wpisz „quit”, aby z niej wyjść, i graj dalej, kiedy zechcesz.
 terminal-resign-sure = Naprawdę poddać grę? W takim razie wpisz „resign yes”.
+terminal-rematch = Wpisz „rematch”, aby zagrać jeszcze raz z zamianą stron, albo naciśnij Enter, aby wyjść.
 terminal-no-link = Ta gra nie jest na serwerze.
 terminal-turns-line = { $turn }: { $seen }. { $answer }. { $cleared }.
 terminal-turns-cleared = { $count ->

@@ -2,5 +2,6 @@
 
 from whitechapel.terminal.plain.reading import FileLines, Lines
 from whitechapel.terminal.plain.table import PlainTable
+from whitechapel.terminal.plain.talk import Talk
 
-__all__ = ["FileLines", "Lines", "PlainTable"]
+__all__ = ["FileLines", "Lines", "PlainTable", "Talk"]

@@ -4,14 +4,12 @@ Nothing is printed that only one seat may know on a screen that both players loo
 """
 
 import asyncio
-from typing import TextIO
 
-from whitechapel.table import Table
+from whitechapel.table import RefusedError, Table
 from whitechapel.table.interface import is_mine
 from whitechapel.terminal.naming import goal_of, title_of
 from whitechapel.terminal.plain.answering import Answering, Left, is_command
 from whitechapel.terminal.plain.news import News
-from whitechapel.terminal.plain.reading import Lines
 from whitechapel.terminal.plain.talk import Talk
 from whitechapel.terminal.screens.prompting import is_asked
 from whitechapel.terminal.settings import Settings
@@ -24,20 +22,17 @@ class PlainTable:
     Args:
         table: the match.
         words: the language.
-        answers: where answers are read from, or None where there is nothing to read.
-        output: where everything is printed.
+        talk: where everything is said, and where answers are typed.
         settings: what is turned on.
     """
 
-    def __init__(
-        self, table: Table, words: Words, answers: Lines | None, output: TextIO, settings: Settings | None = None
-    ) -> None:
+    def __init__(self, table: Table, words: Words, talk: Talk, settings: Settings | None = None) -> None:
         self._table = table
         self._words = words
-        self._talk = Talk(answers, output)
+        self._talk = talk
         self._settings = settings or Settings(None)
-        self._news = News(table, words, self._talk, self._settings)
-        self._answering = Answering(table, words, self._talk, self._settings)
+        self._news = News(table, words, talk, self._settings)
+        self._answering = Answering(table, words, talk, self._settings)
         self._asked: tuple[int, bool] | None = None
         self._early: str | None = None
 
@@ -58,6 +53,21 @@ class PlainTable:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
         return True
+
+    async def again(self) -> Table | None:
+        """Offer a rematch to whoever sits at a terminal; the table it is played at, or None where nobody wants one."""
+        if not (self._talk.is_terminal and self._table.seats):
+            return None
+        self.say(self._words.say("terminal-rematch"))
+        self._talk.prompt("> ")
+        typed = await self._talk.typed() or ""
+        if typed.strip().casefold() != "rematch":
+            return None
+        try:
+            return await self._table.rematch()
+        except RefusedError as refused:
+            self.say(self._words.sentence(refused.reason or "problem-other"))
+            return None
 
     async def _tell_end(self) -> None:
         """Tell how it ended, and what the coach says of it."""
