@@ -146,3 +146,12 @@ def test_all_languages_say_everything() -> None:
 
 def test_what_a_seat_hears_is_the_same_in_all_its_worlds() -> None:
     check_equal_in_all_worlds(classic)
+
+
+def test_when_it_is_over_it_is_jack_who_was_somebody_as_the_box_calls_him() -> None:
+    match = Match(classic, SeededDealer(2))
+    while (actor := match.actor) is not None:
+        match.play(actor, match.legal_actions[0])
+    told = _overview(Seat.SPECTATOR, match)
+    assert told[0] == "The game is over."
+    assert told[1].startswith("Jack was ")
