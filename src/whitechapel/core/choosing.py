@@ -105,7 +105,9 @@ def tree(
             begun, root = (word,), following
     words = dict.fromkeys(_words(root))
     reasons = {" ".join(path[len(begun) :] if path[: len(begun)] == begun else path): reason for path, reason in why}
-    return Choices(asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks), reasons, "".join(begun))
+    return Choices(
+        asks(begun), {word: pick(word) for word in words}, _grown(root, begun, asks), reasons, "".join(begun)
+    )
 
 
 def _words(branch: _Branch) -> Iterator[str]:

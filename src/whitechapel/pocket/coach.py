@@ -44,23 +44,17 @@ def purpose(observation: Observation, action: Action) -> Message:
 
 
 def _purpose_of_split(observation: Observation, action: Action) -> Message:
-    """The split an action makes; where a token that is left then makes it more even, that is what the action leaves open."""
-    suspects = observation.suspect_mask
-    total = suspects.bit_count()
-
-    def seen(streets: int, table: int) -> int:
-        return (district.characters_on(streets, kernel.seen_cells(streets, table)) & suspects).bit_count()
-
-    def most(count: int) -> int:
-        return max(count, total - count)
-
+    """The split an action makes; or the more even one that a token left then can make, which it leaves open."""
+    total = observation.suspect_mask.bit_count()
     streets, table = kernel.acted(observation.district, observation.table, action)
-    now = seen(streets, table)
-    following = (kernel.nth_action(streets, table, number) for number in range(kernel.count_actions(table)))
-    later = min((seen(*kernel.acted(streets, table, one)) for one in following if one != ALIBI), key=most, default=now)
-    if most(later) < most(now):
+    now = _seen_on(observation, streets, table).bit_count()
+    following = [kernel.nth_action(streets, table, number) for number in range(kernel.count_actions(table))]
+    boards = [kernel.acted(streets, table, one) for one in following if one != ALIBI]
+    counts = [_seen_on(observation, *board).bit_count() for board in boards]
+    later = min(counts, key=lambda count: max(count, total - count), default=now)
+    if max(later, total - later) < max(now, total - now):
         return Message("hint-split-later", {"seen": now, "later": later, "hidden": total - later})
-    return Message("hint-split", {"seen": now, "hidden": total - now, "most": most(now)})
+    return Message("hint-split", {"seen": now, "hidden": total - now, "most": max(now, total - now)})
 
 
 def _purpose_of_alibi(observation: Observation) -> Message:
@@ -76,6 +70,11 @@ def _seen_after(observation: Observation, action: Action) -> int:
     streets, table = observation.district, observation.table
     if action != ALIBI:
         streets, table = kernel.acted(streets, table, action)
+    return _seen_on(observation, streets, table)
+
+
+def _seen_on(observation: Observation, streets: int, table: int) -> int:
+    """The suspects who are seen where the board is like this, as a set."""
     return district.characters_on(streets, kernel.seen_cells(streets, table)) & observation.suspect_mask
 
 
@@ -100,8 +99,7 @@ def _to_jack(observation: JackObservation, seen: Mapping[Action, int]) -> Tip:
     jack, suspects = 1 << (observation.secret & 15), observation.suspect_mask
     company = {action: (one if one & jack else suspects & ~one).bit_count() for action, one in seen.items()}
     hiding = tuple(action for action, one in seen.items() if not one & jack)
-    now = district.characters_on(observation.district, kernel.seen_cells(observation.district, observation.table))
-    now &= suspects
+    now = _seen_on(observation, observation.district, observation.table)
     missing, count = _GOAL - observation.hourglasses, (now if now & jack else suspects & ~now).bit_count()
     if observation.chase:
         return Tip(Message("coach-jack-chase-seen" if now & jack else "coach-jack-chase-hidden"), hiding)
