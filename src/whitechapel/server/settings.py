@@ -70,7 +70,8 @@ class Settings:
         idle_timeout: seconds for which a connection without a request is kept; proxies get fifteen times as many.
         reader_timeout: seconds for which a reader may take nothing of what waits for it.
         takebacks: how often a seat may take an action back, or ask for it, in a match.
-        log_length: entries after which a match can only be given up; after half as many nothing is taken back.
+        log_length: entries after which a match can only be given up; after half as many nothing is taken back
+            and no hint is given.
         log_format: how the log is written: ``text``, or ``json`` for an object a line.
         log_addresses: whether the log may name the addresses of visitors.
         metrics_host: the address at which Prometheus finds the figures.
