@@ -119,7 +119,7 @@ class Stage:
         return Stage(self.lesson, following) if following < len(self.lesson.tasks) else None
 
     @property
-    def place(self) -> tuple[int, int]:
+    def numbered(self) -> tuple[int, int]:
         """Which of how many lessons it is, from 1."""
         lessons = lessons_of(self.lesson.game)
         return lessons.index(self.lesson) + 1, len(lessons)
@@ -128,7 +128,7 @@ class Stage:
     def onward(self) -> "Stage | None":
         """The next task of the lesson, or the first of the next lesson; None after the last one."""
         lessons = lessons_of(self.lesson.game)
-        following = lessons[self.place[0] :]
+        following = lessons[self.numbered[0] :]
         return self.next or (Stage(following[0]) if following else None)
 
     @property

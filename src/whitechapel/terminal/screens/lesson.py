@@ -31,7 +31,7 @@ _FIRST_LEVEL = "level:1"
 
 def progress(stage: Stage, words: Words) -> str:
     """Which lesson of how many it is, and which of its tasks."""
-    lesson, lessons = stage.place
+    lesson, lessons = stage.numbered
     return words.say(
         "learn-where", lesson=lesson, lessons=lessons, task=stage.number + 1, tasks=len(stage.lesson.tasks)
     )
