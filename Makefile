@@ -10,9 +10,12 @@ HOT := $(shell find src -name '*.pxd')
 WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
 SHELLS = --rcfile=tests/coverage-shells.toml
-COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) -m pytest -q -n auto --dist worksteal --ignore=tests/browser
-BROWSER_TESTS = $(BIN)/python -m pytest -q -n auto --dist worksteal tests/browser
-PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run -m pytest -q -n auto --dist worksteal
+IN_PARALLEL = -m pytest -q -n auto --dist worksteal
+# The rules are measured in the plain run: to trace their tests here would only slow them down.
+OF_THE_RULES = $(addprefix tests/,core pocket classic rules testing house docs)
+COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) $(IN_PARALLEL) --ignore=tests/browser $(addprefix --ignore=,$(OF_THE_RULES))
+BROWSER_TESTS = $(BIN)/python $(IN_PARALLEL) tests/browser
+PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run $(IN_PARALLEL)
 DOCS_CONFIG := mkdocs.yml
 KIT_TESTS = $(addprefix tests/testing/test_,properties.py contract.py perft.py playthrough.py)
 # What is cheap enough to show the players' and the tensors' hot modules as plain Python.
@@ -44,6 +47,7 @@ play: .make/setup  ## Play in the browser now
 test: .make/setup  ## Run all tests, on the compiled modules and on the plain Python ones
 	@echo "==> tests on the compiled modules, with coverage of all that is around the rules"
 	@rm -f .coverage .coverage.* .coverage-shells*
+	@$(BIN)/python $(IN_PARALLEL) $(OF_THE_RULES)
 	@$(COMPILED_TESTS)
 	@$(BIN)/coverage combine $(SHELLS) -q
 	@echo "==> tests of the page in a real browser"

@@ -129,9 +129,11 @@ def test_what_a_step_is_good_for_is_said_to_the_detective() -> None:
     exits = scene("lestrade", places={"bert": "l7"}, suspects=("bert", "smith"), cordons=("NE", "NW"), jack="bert")
     assert _purpose(exits, "play bert") == "Played by you, Jeremy Bert can't leave this round."
     assert _purpose(exits, "play lestrade").startswith("With Insp. Lestrade you can make it ")
-    assert _purpose(chosen("smith", witness="visible"), "move f7") == (
-        "It makes 3 seen and 5 not: whatever the answer, at most 5 stay."
-    )
+    state = chosen("smith", witness="visible")
+    assert _purpose(state, "move f7") == "For now 3 seen; the next step can make it 4 seen and 4 not."
+    moved = step(state, "move f7")
+    even = next(action for action in sorted(_legal(moved)) if len(_seen(step(moved, action))) == 4)
+    assert _purpose(moved, even) == "It makes 4 seen and 4 not: whatever the answer, at most 4 stay."
 
 
 def test_what_a_step_is_good_for_is_said_to_jack() -> None:

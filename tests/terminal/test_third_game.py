@@ -49,8 +49,7 @@ def run(*command: str, toy: Path, home: Path, typed: str = "") -> str:
     return ran.stdout
 
 
-@pytest.mark.parametrize("side", ["jack", "detective", "both"])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("side", "language"), [("jack", "en"), ("detective", "pl"), ("both", "en")])
 def test_it_is_played_to_its_end_in_plain_lines(toy_game_path: Path, home: Path, side: str, language: str) -> None:
     play = (*PROGRAM, "play", "hide", "--as", side, "--seed", "3", "--plain", "--lang", language)
     out = run(*play, toy=toy_game_path, home=home, typed="?\nsecret\nlist\n" + "1\n" * 9)

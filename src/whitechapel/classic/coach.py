@@ -1,6 +1,6 @@
 """What a coach says at a table of Mr. Jack, from what a seat knows: before its choice, and after the game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from whitechapel.classic.district import visible
 from whitechapel.classic.kernel import acted, legal_steps
@@ -40,13 +40,30 @@ def purpose(observation: Observation, action: Action) -> Message:
         return Message("hint-accuse" if suspects.bit_count() == 1 else "hint-accuse-now")
     if card and isinstance(observation, DetectiveObservation) and _fleeing(observation, suspects) >> action & 1:
         return Message("hint-guard", {"name": card})
-    total = suspects.bit_count()
-    counts = {one.bit_count() for one in _reached(observation, suspects, action)}
-    seen = min(counts, key=lambda count: max(count, total - count), default=0)
-    split: dict[str, Term] = {"seen": seen, "hidden": total - seen}
     if card:
-        return Message("hint-card-split", {"name": card, **split})
-    return Message("hint-split", {**split, "most": max(seen, total - seen)})
+        seen, hidden = _most_even(suspects, _reached(observation, suspects, action))
+        return Message("hint-card-split", {"name": card, "seen": seen, "hidden": hidden})
+    return _purpose_of_split(observation, suspects, action)
+
+
+def _purpose_of_split(observation: Observation, suspects: int, action: Action) -> Message:
+    """The split a step makes; where the next step of the play makes it more even, that is what this one leads to."""
+    people, streets, table = acted(observation.people, observation.streets, observation.table, action)
+    seen, hidden = _most_even(suspects, [_seen(people, streets, suspects)])
+    steps = (step for step in legal_steps(people, streets, table, NO_SECRET) if step >= MOVE)
+    following = [_seen(*acted(people, streets, table, one)[:2], suspects) for one in steps if not _ends_the_game(one)]
+    later, others = _most_even(suspects, following) if following else (seen, hidden)
+    if max(later, others) < max(seen, hidden):
+        return Message("hint-step-later", {"seen": seen, "later": later, "hidden": others})
+    return Message("hint-split", {"seen": seen, "hidden": hidden, "most": max(seen, hidden)})
+
+
+def _most_even(suspects: int, seen: Iterable[int]) -> tuple[int, int]:
+    """The most even of some splits: how many are seen, how many not."""
+    total = suspects.bit_count()
+    counts = (one.bit_count() for one in seen)
+    best = min(counts, key=lambda count: max(count, total - count), default=0)
+    return best, total - best
 
 
 def _to_jacks_end(observation: JackObservation, action: Action, card: Message | None) -> Message:

@@ -1,4 +1,4 @@
-"""Turn 8 is exact, checked at 300 of its starts and at 295 positions later in it.
+"""Turn 8 is exact, checked at 48 of its starts and at 295 positions later in it.
 
 The checks are best responses that are computed by the rules alone. Where Jack acts first, two bounds hold the
 equilibrium's value: the Detective's best response to the player's Jack, and Jack's best response to the player's
@@ -23,7 +23,7 @@ def _forget_worlds() -> Iterator[None]:
     jack_ends.cache_clear()
 
 
-@pytest.mark.parametrize("seed", range(1, 16))
+@pytest.mark.parametrize("seed", range(1, 7))
 def test_the_start_of_turn_8_is_played_as_an_equilibrium(seed: int) -> None:
     for state in of_turn(8, 8, seed=seed, played=0):
         value, lower, upper = bounds(state)

@@ -132,6 +132,7 @@ hint-alibi-perhaps = It may clear somebody, and keeps the card’s hourglasses f
 hint-jack-alibi = The card’s hourglasses are yours, and nobody sees who is on it.
 hint-split = It makes { $seen } seen and { $hidden } not: whatever the answer, at most { $most } stay.
 hint-split-later = For now { $seen } seen; but one of the tokens left can still make it { $later } seen and { $hidden } not.
+hint-step-later = For now { $seen } seen; the next step can make it { $later } seen and { $hidden } not.
 hint-chase = It brings the last suspect into sight.
 hint-chase-later = It prepares to bring the last suspect into sight.
 hint-jack-hidden = You are out of sight then, among { $count }.

@@ -132,6 +132,7 @@ hint-alibi-perhaps = Cela innocente peut-être quelqu’un, et prive Mr. Jack de
 hint-jack-alibi = Les sabliers de la carte sont à vous, et personne ne voit qui y figure.
 hint-split = Il y en a alors { $seen } en vue et { $hidden } hors de vue : quelle que soit la réponse, il en reste au plus { $most }.
 hint-split-later = Pour l’instant { $seen } en vue ; mais l’un des jetons restants peut encore en mettre { $later } en vue et { $hidden } hors de vue.
+hint-step-later = Pour l’instant { $seen } en vue ; l’étape suivante peut en mettre { $later } en vue et { $hidden } hors de vue.
 hint-chase = Cela met le dernier suspect en vue.
 hint-chase-later = Cela permettra de mettre le dernier suspect en vue.
 hint-jack-hidden = Vous êtes alors hors de vue, parmi { $count }.

@@ -132,6 +132,7 @@ hint-alibi-perhaps = Forse scagiona qualcuno, e toglie le clessidre della carta 
 hint-jack-alibi = Le clessidre della carta sono tue, e nessuno vede chi c’è sopra.
 hint-split = Così { $seen } sono in vista e { $hidden } fuori vista: qualunque sia la risposta, ne restano al massimo { $most }.
 hint-split-later = Per ora { $seen } in vista; ma uno dei gettoni rimasti può ancora portarne { $later } in vista e { $hidden } fuori vista.
+hint-step-later = Per ora { $seen } in vista; il passo successivo può portarne { $later } in vista e { $hidden } fuori vista.
 hint-chase = Porta l’ultimo sospettato in vista.
 hint-chase-later = Permetterà di portare in vista l’ultimo sospettato.
 hint-jack-hidden = Così sei fuori vista, tra { $count }.

@@ -150,6 +150,7 @@ hint-alibi-perhaps = To może kogoś wykluczyć i odbiera Mr Jackowi klepsydry z
 hint-jack-alibi = Klepsydry z karty są twoje i nikt nie widzi, kto na niej jest.
 hint-split = Wtedy na widoku jest { $seen }, w ukryciu { $hidden }: zostanie najwyżej { $most }.
 hint-split-later = Na razie na widoku jest { $seen }; ale któryś z pozostałych żetonów może jeszcze dać { $later } na widoku i { $hidden } w ukryciu.
+hint-step-later = Na razie na widoku jest { $seen }; następny krok może dać { $later } na widoku i { $hidden } w ukryciu.
 hint-chase = Dzięki temu widać ostatniego podejrzanego.
 hint-chase-later = To przygotowuje wypatrzenie ostatniego podejrzanego.
 hint-jack-hidden = Wtedy cię nie widać; w ukryciu jest { $count }.
