@@ -46,7 +46,9 @@ export class Socket {
     removeEventListener("online", this.#connectNow);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    // Browsers complain of a line that is hung up while it is being made.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #connectNow = (): void => {
