@@ -100,8 +100,9 @@ def test_every_lesson_is_done_by_clicks_in_every_language_with_no_text_cut(visit
     expect(page.locator("[data-first-game]")).to_have_count(2)
 
 
-def test_every_lesson_is_done_by_keyboard_and_the_focus_never_falls_off(visit: Visitor) -> None:
-    page = visit("/learn")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_done_by_keyboard_and_the_focus_never_falls_off(visit: Visitor, language: str) -> None:
+    page = visit("/learn", language=language)
     page.add_init_script(_WATCH_FOCUS)
     assert do_all(Typist(page)) == []
     assert page.evaluate("sessionStorage.getItem('fell')") is None

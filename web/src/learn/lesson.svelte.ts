@@ -158,6 +158,7 @@ export class Lesson {
   async #miss(answer: LessonAnswer): Promise<void> {
     this.#missed = this.chooser.preview;
     this.task = answer.now;
+    this.chooser.clear();
     this.#settle(answer);
     const { moment } = this;
     await this.#pauses.pause(MISSED);

@@ -4,6 +4,7 @@ import type { Beat, Event, FromClient, FromServer, Position, Table, Turn } from 
 
 export class FakeSocket {
   static opened: FakeSocket[] = [];
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 0;
   readonly sent: FromClient[] = [];
