@@ -60,7 +60,7 @@ def test_a_server_without_bots_offers_only_levels(visit: Visitor) -> None:
     expect(choice.locator("option")).to_have_count(8)
     choice.select_option("2 · Lamplighter")
     begin(page, "pocket", "jack")
-    expect(page.locator(".status")).to_contain_text("against the AI, level 2")
+    expect(page.locator(".status")).to_contain_text("against the Lamplighter")
 
 
 def test_a_bot_that_is_gone_gives_way_to_the_ai(visit: Visitor) -> None:
@@ -68,4 +68,4 @@ def test_a_bot_that_is_gone_gives_way_to_the_ai(visit: Visitor) -> None:
     page.evaluate("""localStorage.setItem("whitechapel.choice", JSON.stringify({ bot: "dice" }))""")
     page.reload()
     begin(page, "pocket", "detective")
-    expect(page.locator(".status")).to_contain_text("against the AI, level 1")
+    expect(page.locator(".status")).to_contain_text("against the Passer-by")

@@ -1,17 +1,8 @@
 /** A lesson in progress: its task, what may be tried, and the board's answer to the last try. */
 
 import type { Game } from "../net/game";
-import type {
-  Beat,
-  Board,
-  Choices,
-  LessonAnswer,
-  LessonDescribed,
-  LessonTask,
-  Message,
-  Position,
-  Problem,
-} from "../net/protocol";
+import type * as wire from "../net/protocol";
+import type { Board, LessonAnswer, LessonTask, Message, Position } from "../net/protocol";
 import { failureText } from "../problems";
 import { pace } from "../settings.svelte";
 import { Chooser } from "../table/chooser.svelte";
@@ -66,7 +57,7 @@ export class Lesson {
     void this.go(task <= tasks ? task : 1);
   }
 
-  get choices(): Choices | null {
+  get choices(): wire.Choices | null {
     return this.task?.choices ?? null;
   }
 
@@ -88,7 +79,7 @@ export class Lesson {
   }
 
   readonly acting = {
-    act: (action: string): Promise<Problem | null> => this.#try(action),
+    act: (action: string): Promise<wire.Problem | null> => this.#try(action),
     preview: (action: string): Promise<Board | null> => previewAt(this.#place, action).catch(() => null),
     whyNot: async (): Promise<Message | null> => null,
   };
@@ -98,7 +89,7 @@ export class Lesson {
   }
 
   /** The position in words, without the answer to what is asked. */
-  describe = (): Promise<LessonDescribed> => describedAt(this.#place);
+  describe = (): Promise<wire.LessonDescribed> => describedAt(this.#place);
 
   /** Begin a task, also again. */
   async go(task: number): Promise<void> {
@@ -141,7 +132,7 @@ export class Lesson {
     this.#missed = null;
   }
 
-  async #try(action: string): Promise<Problem | null> {
+  async #try(action: string): Promise<wire.Problem | null> {
     const { task } = this;
     this.problem = "";
     this.aimed = this.chooser.picked.at(-1) ?? "";
@@ -186,7 +177,7 @@ export class Lesson {
     const beats = steps
       .flatMap((step) => step.beats)
       .filter(({ actor, kind }) => kind !== "action" || actor !== now.seat);
-    const told = (some: Beat[]): Message[] => some.flatMap(({ message }) => message ?? []);
+    const told = (some: wire.Beat[]): Message[] => some.flatMap(({ message }) => message ?? []);
     this.meanwhile = now.done ? [] : told(beats.filter(({ kind }) => kind === "action"));
     this.heard = [...told(beats), said];
     this.said = said;

@@ -35,7 +35,6 @@ level-name = Level { $level }
 opponent = Opponent
 opponent-ai = AI
 opponent-bots = Bots on this server
-against-level = against the AI, level { $level }
 against-bot = against { $name }
 against-named-level = against the { $name }
 against-friend = against a friend

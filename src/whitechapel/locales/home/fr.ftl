@@ -35,7 +35,6 @@ level-name = Niveau { $level }
 opponent = Adversaire
 opponent-ai = IA
 opponent-bots = Bots de ce serveur
-against-level = contre l’IA, niveau { $level }
 against-bot = contre { $name }
 against-named-level = adversaire : { $name }
 against-friend = contre un ami

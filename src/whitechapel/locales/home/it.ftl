@@ -35,7 +35,6 @@ level-name = Livello { $level }
 opponent = Avversario
 opponent-ai = IA
 opponent-bots = Bot di questo server
-against-level = contro l’IA, livello { $level }
 against-bot = contro { $name }
 against-named-level = avversario: { $name }
 against-friend = contro un amico

@@ -35,7 +35,6 @@ level-name = Poziom { $level }
 opponent = Przeciwnik
 opponent-ai = SI
 opponent-bots = Boty tego serwera
-against-level = przeciwnik: SI, poziom { $level }
 against-bot = przeciwnik: { $name }
 against-named-level = przeciwnik: { $name }
 against-friend = przeciwnik: znajomy
