@@ -37,7 +37,10 @@ coach-hidden = No longer in sight: { $names }
 coach-changed = Now in sight: { $seen }. No longer: { $hidden }
 coach-chase = One suspect is left: bring him into a detective’s sight.
 coach-keep-alibi = Mr. Jack may have { $count } hourglasses. Don’t leave him the alibi card.
-coach-best-split = You can make it { $seen } seen and { $hidden } not: whatever the answer, at most { $most } stay.
+coach-best-split = You can make it { $seen } seen and { $hidden } not: whatever the answer, { $most ->
+    [one] only one stays
+   *[other] at most { $most } stay
+}.
 coach-jack-seen = You are in sight; suspects in sight: { $count }. You still need { $missing ->
     [one] one hourglass
    *[other] { $missing } hourglasses
@@ -130,7 +133,10 @@ hint-only = { $why } Odds of winning: about { $percent }%.
 hint-alibi = It clears somebody for sure, and keeps the card’s hourglasses from Mr. Jack.
 hint-alibi-perhaps = It may clear somebody, and keeps the card’s hourglasses from Mr. Jack.
 hint-jack-alibi = The card’s hourglasses are yours, and nobody sees who is on it.
-hint-split = It makes { $seen } seen and { $hidden } not: whatever the answer, at most { $most } stay.
+hint-split = It makes { $seen } seen and { $hidden } not: whatever the answer, { $most ->
+    [one] only one stays
+   *[other] at most { $most } stay
+}.
 hint-split-later = For now { $seen } seen; but one of the tokens left can still make it { $later } seen and { $hidden } not.
 hint-step-later = For now { $seen } seen; the next step can make it { $later } seen and { $hidden } not.
 hint-chase = It brings the last suspect into sight.

@@ -37,7 +37,10 @@ coach-hidden = Non più in vista: { $names }
 coach-changed = Ora in vista: { $seen }. Non più in vista: { $hidden }
 coach-chase = Resta un sospettato: portalo sotto gli occhi di un detective.
 coach-keep-alibi = Mr. Jack potrebbe avere { $count } clessidre. Non lasciargli la carta Alibi.
-coach-best-split = Puoi arrivare a { $seen } in vista e { $hidden } fuori vista: ne resterebbero al massimo { $most }.
+coach-best-split = Puoi arrivare a { $seen } in vista e { $hidden } fuori vista: { $most ->
+    [one] ne resterebbe uno solo
+   *[other] ne resterebbero al massimo { $most }
+}.
 coach-jack-seen = Sei in vista; sospettati in vista: { $count }. Ti { $missing ->
     [one] manca ancora una clessidra
    *[other] mancano ancora { $missing } clessidre
@@ -130,7 +133,10 @@ hint-only = { $why } Probabilità di vittoria: circa { $percent }%.
 hint-alibi = Scagiona qualcuno di sicuro e toglie a Mr. Jack le clessidre della carta.
 hint-alibi-perhaps = Forse scagiona qualcuno, e toglie le clessidre della carta a Mr. Jack.
 hint-jack-alibi = Le clessidre della carta sono tue, e nessuno vede chi c’è sopra.
-hint-split = Così { $seen } sono in vista e { $hidden } fuori vista: qualunque sia la risposta, ne restano al massimo { $most }.
+hint-split = Così { $seen } sono in vista e { $hidden } fuori vista: qualunque sia la risposta, { $most ->
+    [one] ne resta uno solo
+   *[other] ne restano al massimo { $most }
+}.
 hint-split-later = Per ora { $seen } in vista; ma uno dei gettoni rimasti può ancora portarne { $later } in vista e { $hidden } fuori vista.
 hint-step-later = Per ora { $seen } in vista; il passo successivo può portarne { $later } in vista e { $hidden } fuori vista.
 hint-chase = Porta l’ultimo sospettato in vista.

@@ -49,7 +49,7 @@ lesson-pocket-jack-1 = You are Mr. Jack: Lestrade. With two actions stay unseen 
 lesson-pocket-jack-1-done = Unseen: one hourglass. Suspects the Investigator still believes in: { $count }.
 lesson-pocket-chase = The chase
 lesson-pocket-chase-1 = One suspect, but Mr. Jack hides with six hourglasses: the chase! Let a detective see him.
-lesson-pocket-chase-1-done = Caught! Hidden to the end of turn 8, he wins.
+lesson-pocket-chase-1-done = Caught! Unseen to the end of turn 8, he would have won.
 
 ## Mr. Jack
 
