@@ -71,7 +71,7 @@ def scrolls_sideways(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_fits_every_size_passes_axe_in_every_theme_and_can_be_read_at_200_percent(visit: Visitor, name: str) -> None:
+def test_a_screen_fits_every_size_in_every_theme_and_at_200_percent_and_passes_axe(visit: Visitor, name: str) -> None:
     page = visit(size=DESKTOP)
     SCREENS[name](page)
     found: list[str] = []
