@@ -137,10 +137,20 @@ def test_a_token_says_what_it_does_under_the_mouse_under_the_focus_and_when_it_i
         token.hover()
         expect(page.locator(f"[data-does={face}]")).to_be_visible()
         page.mouse.move(600, 5)
+        page.keyboard.press("Tab")
         token.focus()
         expect(page.locator(f"[data-does={face}]")).to_be_visible()
         token.evaluate("(button) => button.blur()")
         expect(page.locator("[data-does]")).to_have_count(0)
+
+
+def test_before_a_finger_is_on_a_token_the_coach_speaks(visit: Visitor) -> None:
+    page = visit(size=PHONE, touch=True)
+    page.tap("[data-first-game]")
+    wait_until_called(page)
+    expect(page.locator("[data-tip]")).to_be_visible()
+    page.locator("[data-token]").first.tap()
+    expect(page.locator("[data-does]").or_(page.locator("[data-what-if]")).first).to_be_visible()
 
 
 def test_a_character_says_what_he_does_when_a_finger_picks_him(visit: Visitor) -> None:
