@@ -10,10 +10,12 @@ HOT := $(shell find src -name '*.pxd')
 WEB := $(shell find web src/whitechapel/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 BUILT_FROM := pyproject.toml setup.py constraints.txt $(wildcard packaging/*.py) $(HOT) $(HOT:.pxd=.py) $(WEB)
 SHELLS = --rcfile=tests/coverage-shells.toml
-IN_PARALLEL = -m pytest -q -n auto --dist worksteal
+IN_PARALLEL = -m pytest -q --dist worksteal -n auto
 # The rules are measured in the plain run: to trace their tests here would only slow them down.
 OF_THE_RULES = $(addprefix tests/,core pocket classic rules testing house docs)
-COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) $(IN_PARALLEL) --ignore=tests/browser $(addprefix --ignore=,$(OF_THE_RULES))
+# Many of these wait for servers: one process more than there are cores has something to do meanwhile.
+COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) $(IN_PARALLEL) -n $$(($$(nproc) + 1)) \
+	--ignore=tests/browser $(addprefix --ignore=,$(OF_THE_RULES))
 BROWSER_TESTS = $(BIN)/python $(IN_PARALLEL) tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run $(IN_PARALLEL)
 DOCS_CONFIG := mkdocs.yml

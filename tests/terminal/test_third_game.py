@@ -53,7 +53,7 @@ def run(*command: str, toy: Path, home: Path, typed: str = "") -> str:
 def test_it_is_played_to_its_end_in_plain_lines(toy_game_path: Path, home: Path, side: str, language: str) -> None:
     play = (*PROGRAM, "play", "hide", "--as", side, "--seed", "3", "--plain", "--lang", language)
     out = run(*play, toy=toy_game_path, home=home, typed="?\nsecret\nlist\n" + "1\n" * 9)
-    assert out.startswith("Hide\n")
+    assert out.startswith({"en": "Hide\n", "pl": "Chowany\n"}[language])  # the game brings its own words
     assert "[a: locked]" in out
     assert Words(language).say("terminal-help-commands") in out
     assert "jack was behind" in out.casefold()

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import whitechapel.words
 from tests.words.catalogue import LANGUAGES
 from whitechapel.core import VIEWERS, Match
 from whitechapel.core.messages import Message
@@ -30,6 +31,11 @@ def test_a_sentence_has_a_capital_letter_and_one_full_stop() -> None:
     assert words.sentence("wins", who=Message("seat-detective", {"game": "classic"})) == "The Detective wins."
     assert words.sentence("log-accuse", who="Jack", name=Message("name-gull")) == "Jack accuses Sir William Gull!"
     assert words.sentence("reason-escape") == words.say("reason-escape")
+
+
+def test_nothing_else_is_loaded_by_being_asked_for() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'Sentences'"):
+        whitechapel.words.Sentences  # noqa: B018 - asking is what is tested
 
 
 def test_a_message_that_is_not_there_is_not_made_up() -> None:

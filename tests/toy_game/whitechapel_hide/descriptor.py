@@ -12,4 +12,5 @@ HIDE = Descriptor(
     most_actions=4,
     most_chances=3,
     unit="round",
+    words="whitechapel_hide",
 )
