@@ -14,7 +14,7 @@ IN_PARALLEL = -m pytest -q --dist worksteal -n auto
 # The rules are measured in the plain run: to trace their tests here would only slow them down.
 OF_THE_RULES = $(addprefix tests/,core pocket classic rules testing house docs)
 # Many of these wait for servers: one process more than there are cores has something to do meanwhile.
-COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) $(IN_PARALLEL) -n $$(($$(nproc) + 1)) \
+COMPILED_TESTS = $(BIN)/coverage run $(SHELLS) $(IN_PARALLEL) -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) \
 	--ignore=tests/browser $(addprefix --ignore=,$(OF_THE_RULES))
 BROWSER_TESTS = $(BIN)/python $(IN_PARALLEL) tests/browser
 PLAIN_TESTS = WHITECHAPEL_UNCOMPILED=1 $(BIN)/coverage run $(IN_PARALLEL)
