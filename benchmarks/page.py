@@ -129,7 +129,7 @@ def highlights(browser: Browser, origin: str) -> Iterator[Measured]:
 def appeals(browser: Browser, origin: str) -> Iterator[Measured]:
     """Frames from the action that ends a turn until the witnesses' moment has passed."""
     for game in ("pocket", "classic"):
-        page = opened(browser, origin, speed="normal")
+        page = opened(browser, origin, staging="full")
         begin(page, game, "hotseat")
         player = RandomPlayer(page, avoid=("accuse", "leave"))
         while True:

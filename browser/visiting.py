@@ -12,7 +12,7 @@ from browser.watching import Watch
 
 DESKTOP = (1366, 768)
 PHONE = (360, 640)
-_QUICK = {"theme": "dark", "speed": "off", "autoConfirm": False, "sound": True, "split": True}
+_QUICK = {"theme": "dark", "staging": "off", "autoConfirm": False, "sound": True, "split": True}
 #: The words a page brings to a deal are random; here they are the same ones at every visit, or others of their own.
 _SAME_WORDS = """(() => {
   const random = crypto.getRandomValues.bind(crypto);

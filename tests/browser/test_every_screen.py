@@ -106,7 +106,7 @@ def test_every_control_is_large_enough_for_a_finger(visit: Visitor, name: str) -
 
 @pytest.mark.parametrize("name", ["pocket-choosing", "classic-choosing", "pocket-ending"])
 def test_nothing_moves_for_whoever_asked_for_less_motion(visit: Visitor, name: str) -> None:
-    page = visit(speed="slow")
+    page = visit(staging="full")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     SCREENS[name](page)

@@ -231,7 +231,7 @@ def test_every_answer_is_spoken_once_and_every_task_has_the_focus(visit: Visitor
 
 
 def test_what_comes_of_a_try_is_shown_one_after_another_and_can_be_skipped(visit: Visitor) -> None:
-    page = visit("/learn/pocket/appeal", speed="fast")
+    page = visit("/learn/pocket/appeal", staging="quick")
     page.locator(f"[data-target='{Stage(lesson_of('pocket', 'appeal')).shown.split()[1]}']").click()
     expect(page.locator("[data-answer=happens]")).to_be_visible()
     before = page.locator(".resident .nobody").count()

@@ -105,7 +105,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "seat-{}": ("jack", "detective", "chance"),
     "side-{}-{}": ("pocket jack", "pocket detective", "classic jack", "classic detective"),
     "standing-witness-{}": ("visible", "invisible"),
-    "speed-{}": ("slow", "normal", "fast", "off"),
+    "staging-{}": ("full", "quick", "off"),
     "target-turn-{}": ("1", "2", "3"),
     "cli-{}": COMMANDS,
     "cli-{}-note": ("conformance", "export", "perft", "play", "serve", "verify"),

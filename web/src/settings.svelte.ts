@@ -2,11 +2,12 @@
 
 export const THEMES = ["dark", "light", "contrast"] as const;
 export const COACHES = ["first", "always", "never"] as const;
-export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export const STAGINGS = ["full", "quick", "off"] as const;
 
 export interface Settings {
   theme: (typeof THEMES)[number];
-  speed: (typeof SPEEDS)[number];
+  /** How what happens is staged: in full, quickly, or not at all. */
+  staging: (typeof STAGINGS)[number];
   /** Whether hexes show what they are called; while nobody has said so, where it helps. */
   coordinates?: boolean;
   autoConfirm: boolean;
@@ -27,10 +28,10 @@ export interface Settings {
 }
 
 const KEPT = "whitechapel.settings";
-const PACES: Record<Settings["speed"], number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
+const PACES: Record<Settings["staging"], number> = { full: 1, quick: 0.4, off: 0 };
 const DEFAULTS: Settings = {
   theme: "dark",
-  speed: "normal",
+  staging: "full",
   autoConfirm: false,
   sound: true,
   split: true,
@@ -64,5 +65,5 @@ export function followSettings(): void {
 
 /** How long motion takes, as a factor; nothing moves for people who asked their system for less motion. */
 export function pace(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.speed];
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.staging];
 }

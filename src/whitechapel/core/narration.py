@@ -52,6 +52,16 @@ def known_before(history: History, viewer: Seat | None) -> AnyObservation:
     return known_to(history.before, viewer)
 
 
+def board_asked(history: History) -> dict[str, object] | None:
+    """The board that witnesses were asked about in a history's last event; None where nothing was moved before.
+
+    It is what everybody sees: an action is public, and a card that is drawn moves nothing.
+    """
+    assert history.before is not None  # noqa: S101 - the start is no event
+    board = history.game.preview(history.before.observation(Seat.SPECTATOR), history.action)
+    return None if board is None else dict(board)
+
+
 def narrated(game: Match | GameRecord, viewer: Seat | None = None) -> Iterator[tuple[Event, tuple[Beat, ...]]]:
     """Every event of a match or a record with its beats, as `viewer` saw it; None for all that there is to see."""
     return ((step.event, step.beats) for step in narration(game, viewer))

@@ -6,11 +6,11 @@ import type { Board, LessonAnswer, LessonTask, Message, Position } from "../net/
 import { failureText } from "../problems";
 import { pace } from "../settings.svelte";
 import { Chooser } from "../table/chooser.svelte";
+import { type Frame, framesOf } from "../table/staging";
 import { keepLearnt, keepTask, leftAt } from "./learnt";
 import { describedAt, type Place, previewAt, taskAt, tryAt } from "./lessons";
 import { Pauses } from "./pauses";
 import { show, wayTo } from "./show";
-import { type Frame, framesOf } from "./staging";
 
 /** Milliseconds for which a wrong try stays on the board, and a pick that is shown. */
 const MISSED = 2200;

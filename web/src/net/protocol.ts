@@ -268,6 +268,7 @@ export interface Event {
   beats: Beat[];
   target: string;
   failure: string;
+  board: Board | null;
   position: Position | null;
 }
 

@@ -74,6 +74,7 @@ export const event = (number: number, at: Position | null = null, beats: Beat[] 
   beats,
   target: "",
   failure: "",
+  board: null,
   position: at,
 });
 

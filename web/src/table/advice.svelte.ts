@@ -31,9 +31,6 @@ export function followAdvice(at: Advised): void {
     if (chooser.open && seats.alone) void coach.listen(seats.acting);
     else coach.hush();
   });
-  $effect(() => {
-    if (chooser.picked.length > 0) announcer.skip();
-  });
   // The log notes a hint: it is shown on the board once that has been shown too.
   $effect(() => {
     if (!hints.fresh || !hints.action || !chooser.open) return;

@@ -1,12 +1,10 @@
 /** What is shown is spoken too, for those who only hear the table: each thing once, in order. */
 
 import { untrack } from "svelte";
-import type { Message } from "../net/protocol";
 import type { TableSource } from "../net/source";
 import { sentence } from "../words/words.svelte";
-import { said, witnessed } from "./narration";
+import { said } from "./narration";
 import type { Showing } from "./showing.svelte";
-import { witnessBell } from "./sound";
 
 /** What a line is about: what happened, as in the log; or the turn, a preview, an answer to a question, a problem. */
 export type Kind = "log" | "turn" | "preview" | "answer" | "problem";
@@ -23,8 +21,6 @@ const KEPT = 40;
 export class Announcer {
   /** What was said last, line by line: a screen reader reads each line that comes to it. */
   lines = $state.raw<readonly Spoken[]>([]);
-  /** The witnesses' answer, while it is shown. */
-  moment = $state.raw<readonly Message[] | null>(null);
   #shown = -1;
   #number = 0;
 
@@ -35,7 +31,7 @@ export class Announcer {
     readonly open: () => boolean = () => source.turn?.phase === "over",
   ) {
     $effect(() => {
-      const count = this.showing.shown;
+      const count = this.showing.begun; // who hears it need not wait for what there is to see
       if (!this.source.table || count === this.#shown) return;
       const from = this.#shown < 0 ? count : this.#shown;
       this.#shown = count;
@@ -57,18 +53,9 @@ export class Announcer {
     if (last) this.speak(last.text, "answer");
   };
 
-  /** Enough of the witnesses. */
-  skip = (): void => {
-    this.moment = null;
-  };
-
   #announce(number: number): void {
     const event = this.source.events[number - 1];
     if (!event) return;
     for (const { message } of said(event, this.open())) this.speak(sentence(message), "log");
-    const answer = witnessed(event);
-    if (!answer || this.source.turn?.phase === "over") return;
-    this.moment = answer;
-    witnessBell();
   }
 }

@@ -8,7 +8,7 @@ import { Announcer } from "./announcer.svelte";
 import type { Showing } from "./showing.svelte";
 
 export function announcedIn(events: readonly Event[], first: number, open = false) {
-  const showing = $state({ shown: first });
+  const showing = $state({ begun: first });
   const source = { events, table: table([], position(0)), turn: null } as Partial<TableSource> as TableSource;
   let announcer!: Announcer;
   const end = $effect.root(() => {
@@ -16,7 +16,7 @@ export function announcedIn(events: readonly Event[], first: number, open = fals
   });
   flushSync();
   const show = (count: number): void => {
-    showing.shown = count;
+    showing.begun = count;
     flushSync();
   };
   const heard = (): string[] => announcer.lines.map((line) => line.text);

@@ -78,6 +78,7 @@ export const event = (number: number, special: Partial<Event> = {}): Event => ({
   beats: [],
   target: "",
   failure: "",
+  board: null,
   position: null,
   ...special,
 });

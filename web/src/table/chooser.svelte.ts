@@ -51,7 +51,7 @@ export class Chooser implements Choosing {
 
   constructor(
     private readonly seats: Choosers,
-    private readonly showing: Pick<Showing, "live"> & Partial<Pick<Showing, "lookingAt">>,
+    private readonly showing: Pick<Showing, "live"> & Partial<Pick<Showing, "lookingAt" | "frame" | "hurry">>,
     /** Whether an action is played as soon as it is picked, whatever the settings say. */
     private readonly atOnce: (action: string) => boolean = () => false,
   ) {}
@@ -106,11 +106,13 @@ export class Chooser implements Choosing {
   };
 
   explain = (id: string, otherwise = ""): void => {
+    if (this.#hurries()) return;
     this.notice = this.open ? capital(this.why(id) || otherwise || this.#wanted()) : this.#shut();
   };
 
   /** Say why an action can't be chosen now. */
   ask = async (action: string): Promise<void> => {
+    if (this.#hurries()) return;
     if (!this.open) this.notice = this.#shut();
     else {
       const reason = await this.seats.acting.whyNot(action);
@@ -123,6 +125,13 @@ export class Chooser implements Choosing {
     const refusal = await asked;
     if (refusal?.reason) this.notice = sentence(refusal.reason);
     else this.notice = refusal ? problemText(refusal.code) : "";
+  }
+
+  /** Whether something is being shown: who taps then wants it faster, and no reason. */
+  #hurries(): boolean {
+    if (!this.showing.frame) return false;
+    this.showing.hurry?.();
+    return true;
   }
 
   /** What is asked for instead. */

@@ -26,6 +26,8 @@ export interface Keyboard {
   /** Look one event back or on. */
   step: (by: number) => void;
   help: () => unknown;
+  /** Show faster what is being shown. */
+  hurry?: () => void;
   split: () => unknown;
   /** Show or hide the names of the hexes. */
   coordinates?: () => unknown;
@@ -63,6 +65,7 @@ function named(key: string, { asking, step, ...ways }: Keyboard): void {
   const meanings: Record<string, (() => unknown) | undefined> = {
     escape: ways.escape,
     "?": ways.help,
+    f: ways.hurry,
     v: ways.split,
     g: ways.coordinates,
     ",": () => step(-1),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Beat } from "../net/protocol";
+import type { Beat, Turn } from "../net/protocol";
 import { sentence } from "../words/words.svelte";
 import { event } from "./choices.testing";
-import { said, witnessed } from "./narration";
+import { endOf, openly, said } from "./narration";
 
 const beat = (kind: Beat["kind"], id: string, special: Partial<Beat> = {}): Beat => ({
   kind,
@@ -44,22 +44,31 @@ describe("what a table says of an event", () => {
   });
 });
 
-describe("the witnesses' moment", () => {
-  it("is their answer, and how many suspects are left", () => {
-    const left = beat("cleared", "", { message: { id: "log-suspects-left", args: { count: 4 } } });
-    const beats = [
-      beat("action", "log-alibi"),
-      beat("answer", "log-seen"),
-      beat("cleared", "log-cleared", { people: ["gull"] }),
-      left,
-    ];
-    expect(witnessed(event(1, { beats }))?.map(sentence)).toEqual([
-      "Witnesses: Mr. Jack is seen",
-      "4 suspects are left",
+describe("the end", () => {
+  const ending = [{ id: "wins", args: {} }];
+  const given = {
+    phase: "over",
+    ending,
+    revealed: { jack: "gull" },
+    result: { winner: "jack", reason: "resignation" },
+  };
+  const turn = given as Partial<Turn> as Turn;
+
+  it("is told where no event tells it: somebody gave up", () => {
+    expect(endOf([beat("action", "log-resigned")], turn)).toMatchObject([
+      { kind: "end", message: ending[0], actor: "jack", people: ["gull"] },
     ]);
   });
 
-  it("is not there where nobody was asked", () => {
-    expect(witnessed(event(1, { beats: [beat("action", "log-alibi")] }))).toBeNull();
+  it("is not told twice, and not before", () => {
+    expect(endOf([beat("end", "wins")], turn)).toEqual([]);
+    expect(endOf([beat("action", "log-alibi")], { ...turn, phase: "playing" })).toEqual([]);
   });
+});
+
+it("a beat that is face down shows nobody", () => {
+  const hidden = { id: "log-card-hidden", args: {} };
+  const card = beat("card", "log-card", { hidden, secret: true, people: ["madame"] });
+  expect(openly([card], false)).toMatchObject([{ message: hidden, people: [] }]);
+  expect(openly([card], true)).toEqual([card]);
 });

@@ -1,6 +1,6 @@
 /** What a table says of an event: the messages of its beats, with secrets face down unless they may be seen. */
 
-import type { Beat, Event, Message } from "../net/protocol";
+import type { Beat, Event, Message, Turn } from "../net/protocol";
 
 export interface Said {
   beat: Beat;
@@ -19,9 +19,24 @@ export function said(event: Event, open: boolean, explained = false): Said[] {
   });
 }
 
-/** The witnesses' answer and how many suspects it leaves; null where none were asked. */
-export function witnessed(event: Event): Message[] | null {
-  const answer = event.beats.find((beat) => beat.kind === "answer")?.message;
-  const left = event.beats.findLast((beat) => beat.kind === "cleared" && beat.people.length === 0)?.message;
-  return answer ? [answer, ...(left ? [left] : [])] : null;
+/** The beats of an event as a screen may show them: what is secret is face down unless it may be seen. */
+export function openly(beats: readonly Beat[], open: boolean): Beat[] {
+  return beats.map((beat) => (beat.secret && !open ? { ...beat, message: beat.hidden, people: [] } : beat));
+}
+
+/** The beats of an end that no event tells: somebody gave up. */
+export function endOf(beats: readonly Beat[], turn: Turn | null): Beat[] {
+  if (turn?.phase !== "over" || beats.some((beat) => beat.kind === "end")) return [];
+  const jack = turn.revealed?.jack;
+  const people = jack ? [jack] : [];
+  const actor = turn.result?.winner ?? null;
+  return turn.ending.map((message) => ({
+    kind: "end",
+    message,
+    actor,
+    places: [],
+    people,
+    secret: false,
+    hidden: null,
+  }));
 }

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event, Position } from "../net/protocol";
+import type { Beat, Event, Position, Turn } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { event } from "./choices.testing";
 import { lastAction } from "./showing.svelte";
 import { shownIn } from "./showing.testing.svelte";
 
-const at = (turn: number): Position => ({ game: "pocket", turn }) as Partial<Position> as Position;
-const by = (number: number, actor: Event["actor"]): Event => event(number, { actor, position: at(number) });
+const at = (turn: number): Position =>
+  ({ game: "pocket", turn, tiles: [] as never[] }) as Partial<Position> as Position;
+const beat = (kind: Beat["kind"], actor: Beat["actor"], people: string[] = []): Beat => {
+  return { kind, message: { id: `log-${kind}`, args: {} }, actor, places: [], people, secret: false, hidden: null };
+};
+const by = (number: number, actor: Event["actor"], ...more: Beat[]): Event =>
+  event(number, { actor, position: at(number), beats: [beat("action", actor), ...more] });
 const nobodyLooks = async (): Promise<null> => null;
 
 describe("showing events at a pace", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     window.matchMedia = vi.fn(() => ({ matches: false })) as never;
-    settings.speed = "normal";
+    settings.staging = "full";
   });
   afterEach(() => vi.useRealTimers());
 
@@ -21,10 +26,10 @@ describe("showing events at a pace", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
     expect(showing.shown).toBe(2);
     add(by(3, "detective"), by(4, "detective"));
-    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(2), "detective"]);
-    wait(1000);
-    expect([showing.shown, showing.position]).toEqual([3, at(3)]);
-    wait(1000);
+    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(3), "detective"]);
+    wait(1200);
+    expect([showing.shown, showing.position]).toEqual([3, at(4)]);
+    wait(1200);
     expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([4, false, at(4), null]);
     end();
   });
@@ -40,9 +45,9 @@ describe("showing events at a pace", () => {
   it("waits no longer because more happens meanwhile", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
     add(by(2, "detective"));
-    wait(500);
+    wait(600);
     add(by(3, "detective"));
-    wait(500);
+    wait(600);
     expect(showing.shown).toBe(2);
     end();
   });
@@ -67,6 +72,73 @@ describe("showing events at a pace", () => {
     add(by(2, "detective"), by(3, "detective"));
     showing.skip();
     expect([showing.behind, showing.position]).toEqual([false, at(3)]);
+    end();
+  });
+
+  const asked = (number: number, actor: Event["actor"]): Event =>
+    by(number, actor, beat("appeal", null), beat("answer", "jack"), beat("cleared", null, ["gull"]));
+
+  it("shows an appeal beat by beat, and nothing else before it has ended", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(asked(2, "detective"), by(3, "detective"));
+    const seen: unknown[] = [];
+    for (let waited = 0; waited < 8000; waited += 100) {
+      const now = showing.frame ? `${showing.begun} ${showing.frame.kind}` : "all";
+      if (now !== seen.at(-1)) seen.push(now);
+      wait(100);
+    }
+    expect(seen).toEqual(["2 action", "2 appeal", "2 answer", "2 cleared", "3 action", "all"]);
+    end();
+  });
+
+  it("stages what follows from an action of this seat, too", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "detective")], "jack", nobodyLooks);
+    add(asked(2, "jack"));
+    wait(500);
+    expect([showing.frame?.kind, showing.live]).toEqual(["appeal", false]);
+    end();
+  });
+
+  it("can be hurried, up to the end of the event", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(asked(2, "detective"), by(3, "detective"));
+    showing.hurry();
+    for (let waited = 0; waited < 1500; waited += 100) wait(100);
+    expect(showing.begun).toBe(3);
+    wait(600);
+    expect(showing.begun).toBe(3);
+    end();
+  });
+
+  it("shows nothing while it is held, but what is asked for", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    showing.held = true;
+    add(by(2, "detective"), by(3, "detective"));
+    wait(9000);
+    expect(showing.shown).toBe(1);
+    showing.next();
+    wait(9000);
+    expect(showing.shown).toBe(2);
+    end();
+  });
+
+  it("tells the end that no event tells", () => {
+    const { source, showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    const ending = [{ id: "wins", args: {} }];
+    source.turn = { phase: "over", ending, revealed: null, result: null } as Partial<Turn> as Turn;
+    add(event(2, { kind: "resigned", actor: "detective", beats: [beat("action", "detective")] }));
+    wait(1200);
+    expect(showing.frame?.kind).toBe("end");
+    end();
+  });
+
+  it("shows everything at once where nothing is to move", () => {
+    settings.staging = "off";
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    add(asked(2, "detective"), by(3, "detective"));
+    wait(1);
+    wait(1);
+    expect([showing.shown, showing.frame]).toEqual([3, null]);
     end();
   });
 

@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import { vi } from "vitest";
 import type { SeatName } from "../net/game";
-import type { Event, Position } from "../net/protocol";
+import type { Event, Position, Turn } from "../net/protocol";
 import { position, table } from "../net/server.testing";
 import { Showing } from "./showing.svelte";
 
@@ -18,6 +18,7 @@ export function shownIn(first: Event[], seat: SeatName, looked: (number: number)
       return caughtUp;
     },
     table: table([], position(0), { you: seat }),
+    turn: null as Turn | null,
     look: looked,
   };
   let showing!: Showing;
@@ -39,5 +40,5 @@ export function shownIn(first: Event[], seat: SeatName, looked: (number: number)
     vi.advanceTimersByTime(milliseconds);
     flushSync();
   };
-  return { showing, add, catchUp, wait, end };
+  return { source, showing, add, catchUp, wait, end };
 }

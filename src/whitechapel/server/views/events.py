@@ -1,12 +1,12 @@
 """Entries of the log, as a viewer may know them."""
 
 from functools import lru_cache
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
 
 from whitechapel.core import Seat
-from whitechapel.core.narration import event_of, eyes_of, known_before, known_to
+from whitechapel.core.narration import board_asked, event_of, eyes_of, known_before, known_to
 from whitechapel.core.story import Beat, Message, actor_name, seat_name, story_of
 from whitechapel.server import protocol
 from whitechapel.server.entries import ADDED_WORDS, EVENTS, Entry, EntryKind, Step
@@ -15,8 +15,16 @@ from whitechapel.server.refusals import Refusal
 from whitechapel.server.views.sealing import sealed
 from whitechapel.server.views.viewers import check, position_of
 
-Written: TypeAlias = dict[tuple[int, Seat | None], msgspec.Raw]
-"""What is told of a match's entries, as JSON, by an entry's number and the eyes it is told through."""
+
+class Told(NamedTuple):
+    """What is told of an entry: its beats as JSON, and whether witnesses were asked in it."""
+
+    beats: msgspec.Raw
+    asked: bool
+
+
+Written: TypeAlias = dict[tuple[int, Seat | None], Told]
+"""What is told of a match's entries, by an entry's number and the eyes it is told through."""
 _MOVED = (*EVENTS, EntryKind.TAKEN_BACK)
 _MOST_WRITTEN = 32
 
@@ -45,21 +53,23 @@ def event(hosted: HostedMatch, step: Step, viewer: Seat | None, written: Written
         eyes = eyes_of(history, viewer)
         seen = event_of(history, eyes)
         action = None if seen.action is None else history.game.action_to_text(seen.action)
-    beats = written.get((entry.number, eyes))
-    if beats is None:
+    told = written.get((entry.number, eyes))
+    if told is None:
         if seen is None:
-            told = _at_the_table(entry, hosted.setup.game)
+            beats = _at_the_table(entry, hosted.setup.game)
         else:
-            told = story_of(history.game.NAME).beats(known_before(history, eyes), seen, known_to(history, eyes))
-        beats = written[entry.number, eyes] = msgspec.Raw(sealed(told))
+            beats = story_of(history.game.NAME).beats(known_before(history, eyes), seen, known_to(history, eyes))
+        asked = any(beat.kind == "appeal" for beat in beats)
+        told = written[entry.number, eyes] = Told(msgspec.Raw(sealed(beats)), asked)
     return protocol.Event(
         number=entry.number,
         kind=entry.kind.value,
         actor=None if entry.actor is None else actor_name(entry.actor),
         action=action,
-        beats=cast(tuple[Beat, ...], beats),
+        beats=cast(tuple[Beat, ...], told.beats),
         target=entry.target,
         failure=entry.announced if entry.kind is EntryKind.RESIGNED else "",
+        board=board_asked(history) if position and told.asked else None,
         position=position_of(history, viewer) if position and entry.kind in _MOVED else None,
     )
 

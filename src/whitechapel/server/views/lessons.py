@@ -7,7 +7,7 @@ from whitechapel.core.history import History
 from whitechapel.core.learning import Stage
 from whitechapel.core.lesson_description import description_at
 from whitechapel.core.lessons import Lesson, lessons_of
-from whitechapel.core.narration import beats_of
+from whitechapel.core.narration import beats_of, board_asked
 from whitechapel.server import protocol
 from whitechapel.server.refusals import Refusal
 from whitechapel.server.views.viewers import position_of
@@ -73,11 +73,10 @@ def _stage(asked: protocol.AskLesson) -> Stage:
 
 def _step(history: History, seat: Seat) -> protocol.LessonStep:
     """The last event of a history, as a seat saw it."""
-    beats, before = beats_of(history, seat), history.before
-    asked = before is not None and any(beat.kind == "appeal" for beat in beats)
-    board = history.game.preview(before.observation(seat), history.action) if before is not None and asked else None
+    beats = beats_of(history, seat)
+    asked = any(beat.kind == "appeal" for beat in beats)
     return protocol.LessonStep(
-        beats=beats, board=None if board is None else dict(board), position=position_of(history, seat)
+        beats=beats, board=board_asked(history) if asked else None, position=position_of(history, seat)
     )
 
 
