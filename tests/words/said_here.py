@@ -219,7 +219,7 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
         *("key-letters", "key-enter", "key-escape", "key-tray", "key-board", "key-next", "key-peek"),
         *("key-walk", "key-walk-hexes", "key-ends", "key-people", "key-coordinates"),
         *("key-sight", "key-news", "key-overview", "key-again", "key-in-words"),
-        *("key-split", "key-log", "key-help"),
+        *("key-split", "key-faster", "key-log", "key-help"),
     ),
 }
 

@@ -129,7 +129,7 @@ key-letters = Lettres et chiffres : choisir une action ou un personnage
 key-peek = P (maintenue) : voir votre secret
 key-split = V : montrer ou cacher qui est vu
 key-log = , et . : reculer et avancer dans la partie
-key-faster = F : montrer plus vite · Échap : passer
+key-faster = F : montrer plus vite · Échap : passer
 key-help = ? : cette page
 
 ## Pourquoi un choix est impossible

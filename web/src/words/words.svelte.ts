@@ -78,6 +78,12 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** A text at its first colon: what stands before it, the colon itself, and the rest. */
+export function parted(text: string): [head: string, colon: string, rest: string] {
+  const [, head = text, colon = "", rest = ""] = /^(.*?)(\s?:\s)(.*)$/su.exec(text) ?? [];
+  return [head, colon, rest];
+}
+
 /** A message as a sentence of its own. */
 export const sentence = (message: Message): string => capital(narrate(message));
 
