@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from browser.serving import Serving
 from tests.server.clients import Chair, Script
 
-#: Writes down each frame that differs from the last: what is staged, whether anything lies over the board, and its room.
+#: Writes down each frame that differs from the last: what is staged, whether the board is free, how large it is.
 #: It is in a hurry, as whoever presses F: tests need not wait as people do.
 RECORDER = """(() => {
   window.recorded = [];

@@ -1,4 +1,4 @@
-"""What happens is staged: beat by beat on the board, with nothing over it, and the next thing waits until it was shown."""
+"""What happens is staged: beat by beat, with nothing over the board; the next thing waits until it was shown."""
 
 import pytest
 from playwright.sync_api import Page, expect
