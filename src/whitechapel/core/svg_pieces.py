@@ -18,7 +18,6 @@ from whitechapel.core.svg import (
     circle,
     element,
     identified,
-    line,
     number,
     path,
     placed,
@@ -99,14 +98,7 @@ def initials(name: str) -> str:
 
 def eye(x: float, y: float, radius: float, *, seen: bool) -> str:
     """Whether witnesses see somebody: an open eye on gold, or a shut one on slate."""
-    if seen:
-        shape = circle(0, 0, 11, LIGHT, stroke=BLACK, stroke_width=2)
-        shape += path(BLACK, "M-8 0q8-8.5 16 0q-8 8.5-16 0z") + circle(0, 0, 3, CREAM)
-    else:
-        shape = circle(0, 0, 11, "#2b3448", stroke=UNSEEN, stroke_width=2)
-        lids = "M-7-1.500q7 6 14 0M-5 1.800l-1.8 3M0 3v3.500M5 1.800l1.8 3"
-        shape += line("#c9d3e2", 2, lids, stroke_linecap="round")
-    return placed(x, y, radius / 11, shape)
+    return sign("seen" if seen else "unseen", x, y, 2 * radius + 3)
 
 
 def knife(x: float, y: float, radius: float) -> str:
