@@ -28,6 +28,20 @@ _NAMED = {
     "unseen": UNSEEN,
     "badge": "#2b3448",
     "badge-ink": "#c9d3e2",
+    "roof-slate": "#3c4760",
+    "roof-brown": "#5a3f3c",
+    "roof-tile": "#6d4334",
+    "roof-lead": "#2f3b4a",
+    "roof-stone": "#4a5673",
+    "alley": ALLEY,
+    "brick": BRICK,
+    "coping": COPING,
+    "garden": "#1f3a30",
+    "kerb": KERB,
+    "mist": "#b9c6d8",
+    "mortar": MORTAR,
+    "sett": "#717890",
+    "window": WINDOW,
 }
 """Colours that shapes ask for by the names they have in the page's themes."""
 
