@@ -1,11 +1,14 @@
 /** How this browser likes the table. Kept in the browser, never sent. */
 
 export const THEMES = ["dark", "light", "contrast"] as const;
+export const COLOURS = ["usual", "safe"] as const;
 export const COACHES = ["first", "always", "never"] as const;
 export const STAGINGS = ["full", "quick", "off"] as const;
 
 export interface Settings {
   theme: (typeof THEMES)[number];
+  /** Which colours people have: the usual ones, or those for whoever sees fewer hues. */
+  colours: (typeof COLOURS)[number];
   /** How what happens is staged: in full, quickly, or not at all. */
   staging: (typeof STAGINGS)[number];
   /** Whether hexes show what they are called; while nobody has said so, where it helps. */
@@ -31,6 +34,7 @@ const KEPT = "whitechapel.settings";
 const PACES: Record<Settings["staging"], number> = { full: 1, quick: 0.4, off: 0 };
 const DEFAULTS: Settings = {
   theme: "dark",
+  colours: "usual",
   staging: "full",
   autoConfirm: false,
   sound: true,
@@ -59,6 +63,7 @@ export function followSettings(): void {
   $effect(() => {
     localStorage.setItem(KEPT, JSON.stringify(settings));
     document.documentElement.dataset["theme"] = settings.theme;
+    document.documentElement.dataset["colours"] = settings.colours;
     document.documentElement.style.setProperty("--pace", String(pace()));
   });
 }

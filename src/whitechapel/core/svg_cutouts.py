@@ -1,7 +1,8 @@
 """What is cut out of paper in both games: the people's faces under one gaslight, and the signs of the actions.
 
 The shapes are in ``svg_cutouts.json``: faces in a square of 100, signs in one of 48, each a list of colours and lines
-from back to front. A face begins with its ground and the lamp's halo.
+from back to front. A face begins with its ground and the lamp's halo. A colour may be a name, which every theme of the
+page reads as its own; here it is that of the night.
 """
 
 import json
@@ -9,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from whitechapel.core.svg import BLACK, circle, element, identified, link, path, rectangle, use
+from whitechapel.core.svg import BLACK, circle, element, identified, link, named, path, rectangle, use
 
 Shapes: TypeAlias = list[tuple[str, str]]
 
@@ -43,7 +44,7 @@ def definitions() -> dict[str, str]:
 
 
 def _drawn(shapes: Shapes) -> str:
-    return "".join(path(fill, lines) for fill, lines in shapes)
+    return "".join(path(named(fill), lines) for fill, lines in shapes)
 
 
 def _group(name: str, *inside: str, **attributes: str) -> str:

@@ -18,7 +18,6 @@ from whitechapel.core.svg import (
     circle,
     element,
     identified,
-    line,
     number,
     path,
     placed,
@@ -29,11 +28,13 @@ from whitechapel.core.svg import (
 )
 from whitechapel.core.svg_cutouts import colour
 
-_STONES = (
+STONES = (
     ((1, 0.7), (22, 0.7), (32.5, 5.7), (11.5, 10.7), (25.5, 15.7), (4.5, 20.7), (15, 25.7), (36, 25.7)),
     ((8, 0.7), (4.5, 5.7), (18.5, 5.7), (29, 10.7), (1, 15.7), (36, 15.7), (18.5, 20.7), (29, 25.7)),
 )
 """The upper left corners of light and dark paving stones."""
+STONE, STONES_REPEAT = (5.5, 3.6), (42, 30)
+"""How large a stone is, and after how much across and down they come again."""
 
 
 def paving() -> dict[str, str]:
@@ -42,7 +43,7 @@ def paving() -> dict[str, str]:
 
 
 def _setts(name: str, light: str, dark: str) -> str:
-    bright, dull = ("".join(f"M{number(x)} {number(y)}h5.5v3.6h-5.5z" for x, y in stones) for stones in _STONES)
+    bright, dull = ("".join(f"M{number(x)} {number(y)}h5.5v3.6h-5.5z" for x, y in stones) for stones in STONES)
     stones = path(light, bright, fill_opacity=0.5) + path(dark, dull, fill_opacity=0.6)
     size: dict[str, Value] = {"width": 42, "height": 30, "patternUnits": "userSpaceOnUse"}
     return element("pattern", stones, id=identified(name), **size)
@@ -99,14 +100,7 @@ def initials(name: str) -> str:
 
 def eye(x: float, y: float, radius: float, *, seen: bool) -> str:
     """Whether witnesses see somebody: an open eye on gold, or a shut one on slate."""
-    if seen:
-        shape = circle(0, 0, 11, LIGHT, stroke=BLACK, stroke_width=2)
-        shape += path(BLACK, "M-8 0q8-8.5 16 0q-8 8.5-16 0z") + circle(0, 0, 3, CREAM)
-    else:
-        shape = circle(0, 0, 11, "#2b3448", stroke=UNSEEN, stroke_width=2)
-        lids = "M-7-1.500q7 6 14 0M-5 1.800l-1.8 3M0 3v3.500M5 1.800l1.8 3"
-        shape += line("#c9d3e2", 2, lids, stroke_linecap="round")
-    return placed(x, y, radius / 11, shape)
+    return sign("seen" if seen else "unseen", x, y, 2 * radius + 3)
 
 
 def knife(x: float, y: float, radius: float) -> str:

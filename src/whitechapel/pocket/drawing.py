@@ -18,7 +18,7 @@ from whitechapel.core.svg import (
     rectangle,
 )
 from whitechapel.core.svg_cutouts import definitions
-from whitechapel.core.svg_pieces import beam, eye, knife, paving, plate, sign, token
+from whitechapel.core.svg_pieces import beam, eye, knife, plate, sign, token
 from whitechapel.core.svg_table import headline
 from whitechapel.pocket import district
 from whitechapel.pocket.drawing_table import about_jack, action_tokens, alibi_cards, time_tokens
@@ -50,7 +50,7 @@ def draw(observation: Observation, *, coordinates: bool = False) -> str:
         HEIGHT,
         f"Mr. Jack Pocket: {title(observation)}",
         description(observation),
-        definitions() | paving(),
+        definitions(),
         rectangle(0, 0, WIDTH, HEIGHT, GROUND),
         headline(WIDTH, title(observation), moment(observation), seat, alarm=bool(observation.chase)),
         _ground(),
