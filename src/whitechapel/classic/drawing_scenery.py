@@ -7,21 +7,10 @@ import json
 from functools import cache
 from importlib.resources import files
 from math import cos, pi, sin
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from whitechapel.core.svg import Value, element, identified, path, polygon
-
-
-class _Shape(TypedDict):
-    """Lines, and how they are filled or drawn: `fill` and `stroke` name tones."""
-
-    d: str
-    fill: NotRequired[str]
-    stroke: NotRequired[str]
-    opacity: NotRequired[float]
-    width: NotRequired[float]
-    dash: NotRequired[str]
-    round: NotRequired[bool]
+from whitechapel.core.svg_shapes import Shapes, drawn
 
 
 class _Pool(TypedDict):
@@ -41,17 +30,15 @@ class _Number(TypedDict):
     radius: float
 
 
-class _Scenery(TypedDict):
+class _Scenery(Shapes):
     """What `scenery.json` holds."""
 
     radius: float
     pool: _Pool
     number: _Number
-    tones: dict[str, str]
     setts: _Setts
     kerb: str
     houses: dict[str, str]
-    shapes: dict[str, list[_Shape]]
 
 
 def _read() -> _Scenery:
@@ -89,23 +76,10 @@ def hexagon(x: float, y: float, radius: float = RADIUS) -> str:
 @cache
 def scenery() -> dict[str, str]:
     """The definitions: every shape, and ``setts`` and ``setts-lit`` to fill a street with."""
-    drawn = {
-        name: element("g", *map(_drawn, shapes), id=identified(name)) for name, shapes in _SCENERY["shapes"].items()
+    found = {
+        name: element("g", drawn(shapes, TONES), id=identified(name)) for name, shapes in _SCENERY["shapes"].items()
     }
-    return drawn | {"setts": _setts("setts", "sett"), "setts-lit": _setts("setts-lit", "sett-lit")}
-
-
-def _drawn(shape: _Shape) -> str:
-    said: dict[str, Value] = {}
-    if "stroke" in shape:
-        said |= {"stroke": TONES[shape["stroke"]], "stroke_width": shape["width"]}
-    if "opacity" in shape:
-        said["fill_opacity"] = shape["opacity"]
-    if "dash" in shape:
-        said["stroke_dasharray"] = shape["dash"]
-    if shape.get("round"):
-        said["stroke_linecap"] = "round"
-    return path(TONES[shape["fill"]] if "fill" in shape else "none", shape["d"], **said)
+    return found | {"setts": _setts("setts", "sett"), "setts-lit": _setts("setts-lit", "sett-lit")}
 
 
 def _setts(name: str, light: str) -> str:

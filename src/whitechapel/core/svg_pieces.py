@@ -18,7 +18,6 @@ from whitechapel.core.svg import (
     circle,
     element,
     identified,
-    line,
     number,
     path,
     placed,
@@ -28,6 +27,7 @@ from whitechapel.core.svg import (
     words,
 )
 from whitechapel.core.svg_cutouts import colour
+from whitechapel.core.svg_shapes import BADGES, drawn
 
 _STONES = (
     ((1, 0.7), (22, 0.7), (32.5, 5.7), (11.5, 10.7), (25.5, 15.7), (4.5, 20.7), (15, 25.7), (36, 25.7)),
@@ -99,14 +99,8 @@ def initials(name: str) -> str:
 
 def eye(x: float, y: float, radius: float, *, seen: bool) -> str:
     """Whether witnesses see somebody: an open eye on gold, or a shut one on slate."""
-    if seen:
-        shape = circle(0, 0, 11, LIGHT, stroke=BLACK, stroke_width=2)
-        shape += path(BLACK, "M-8 0q8-8.5 16 0q-8 8.5-16 0z") + circle(0, 0, 3, CREAM)
-    else:
-        shape = circle(0, 0, 11, "#2b3448", stroke=UNSEEN, stroke_width=2)
-        lids = "M-7-1.500q7 6 14 0M-5 1.800l-1.8 3M0 3v3.500M5 1.800l1.8 3"
-        shape += line("#c9d3e2", 2, lids, stroke_linecap="round")
-    return placed(x, y, radius / 11, shape)
+    shape = BADGES["shapes"]["eye-open" if seen else "eye-shut"]
+    return placed(x, y, radius / 11, drawn(shape, BADGES["tones"]))
 
 
 def knife(x: float, y: float, radius: float) -> str:
