@@ -120,8 +120,8 @@ def test_the_words_tell_what_the_picture_shows() -> None:
 
 def test_gaslights_are_lit_or_not_and_numbered() -> None:
     picture = drawn(START)
-    assert uses(picture, "lamp-lit") == 6
-    assert uses(picture, "lamp-out") == 2
+    assert uses(picture, "flame") == 6
+    assert uses(picture, "cold") == 2
 
 
 def test_manholes_are_open_or_covered_also_under_somebody() -> None:

@@ -5,30 +5,26 @@ from math import cos, dist, pi, sin
 
 from whitechapel.classic.board import GASLIGHTS, GATES, KIND, STREETS, coordinates, neighbours
 from whitechapel.classic.district import ray
-from whitechapel.classic.drawing_houses import HALF, RADIUS, hexagon
+from whitechapel.classic.drawing_scenery import HALF, HOUSES, KERB_LINE, NUMBER, POOL, RADIUS, TONES, hexagon
 from whitechapel.classic.observation import Observation
 from whitechapel.classic.pieces import EXITS, FACINGS, UNNUMBERED
 from whitechapel.classic.state import street_names
 from whitechapel.core.svg import (
     BLACK,
-    CREAM,
     INK,
-    KERB,
-    RED,
-    STREET,
     circle,
     element,
     identified,
+    line,
     link,
+    number,
     path,
-    polygon,
     small,
     use,
     words,
 )
 from whitechapel.core.svg_pieces import beam
 
-_STEPS = ((1.6, 0.13), (1.12, 0.16), (0.7, 0.2))  # of a gaslight's pool: how far, how bright
 _ANGLES = {facing: pi / 3 * turn - pi / 2 for turn, facing in enumerate(FACINGS)}
 
 
@@ -52,11 +48,12 @@ def drawn_board(seen: Observation, *, named: bool) -> str:
     lighted -= {name for name, label in seen.lamps.items() if not label}
     taken = seen.places.values()
     return (
-        "".join(_exit(seen, number) for number in range(len(EXITS)))
+        line(TONES["kerb"], 5, KERB_LINE, stroke_linejoin="round")
+        + "".join(_exit(name, GATES[each], shut=name in seen.cordons) for each, name in enumerate(EXITS))
         + _streets(lighted)
         + "".join(_pool(lamp) for lamp in lamps)
         + _lantern(seen)
-        + "".join(_put(f"house-{_variety(name)}", name) for name in _all("building"))
+        + "".join(_put(f"house-{HOUSES[name]}", name) for name in _all("building"))
         + "".join(_put("garden", name) for name in _all("garden"))
         + "".join(_put("manhole", name) for name in seen.manholes if name not in taken)
         + "".join(_put("cover", name) for name in seen.covers if name not in taken)
@@ -84,22 +81,22 @@ def pools() -> dict[str, str]:
 def _streets(lighted: set[str]) -> str:
     drawn = ""
     for kind, fill, edge, stones in (
-        ("street", STREET, "#3b3e4a", "setts"),
-        ("gaslight", "#3f4453", "#2c303c", "setts"),
-        ("street", "#80694a", "#6d5225", "setts-lit"),
-        ("gaslight", "#a38047", "#6d5225", "setts-lit"),
+        ("street", "street", "sett-dark", "setts"),
+        ("gaslight", "plinth", "sett-dark", "setts"),
+        ("street", "street-lit", "sett-lit-dark", "setts-lit"),
+        ("gaslight", "street-lit", "sett-lit-dark", "setts-lit"),
     ):
         light = stones == "setts-lit"
         names = (name for name, found in KIND.items() if found == kind and (name in lighted) == light)
         lines = "".join(hexagon(*place(name)) for name in names)
-        drawn += path(fill, lines, stroke=edge, stroke_width=1.6) + path(link(stones), lines)
+        drawn += path(TONES[fill], lines, stroke=TONES[edge], stroke_width=1.6) + path(link(stones), lines)
     return drawn
 
 
 def _pool(lamp: str) -> str:
     """The light of a gaslight in three flat steps."""
     x, y = place(lamp)
-    steps = "".join(circle(x, y, 2 * HALF * far, "#ffcf6a", fill_opacity=opacity) for far, opacity in _STEPS)
+    steps = "".join(circle(x, y, 2 * HALF * far, TONES["pool"], fill_opacity=opacity) for far, opacity in POOL)
     return element("g", steps, clip_path=link(f"pool-{lamp}"))
 
 
@@ -119,48 +116,22 @@ def _put(what: str, name: str) -> str:
     return use(what, x=x, y=y)
 
 
-def _variety(name: str) -> int:
-    q, r = coordinates(name)
-    return (q + 2 * r) % 3
-
-
 def _gaslight(name: str, label: int) -> str:
     x, y = place(name)
-    drawn = _put("lamp-lit" if label else "lamp-out", name)
+    drawn = "".join(_put(part, name) for part in (("halo", "post", "flame") if label else ("post", "cold")))
     if not label or label == UNNUMBERED:
         return drawn
-    return (
-        drawn
-        + circle(x + 22, y + 22, 12, BLACK, stroke="#ffcf5e", stroke_width=2.5)
-        + words(x + 22, y + 28, str(label), 17, "#ffcf5e")
-    )
+    right, down = x + NUMBER["x"], y + NUMBER["y"]
+    disc = circle(right, down, NUMBER["radius"], BLACK, stroke=TONES["glass"], stroke_width=2.5)
+    return drawn + disc + words(right, down + 6, str(label), 17, TONES["glass"])
 
 
-def _exit(seen: Observation, number: int) -> str:
+def _exit(name: str, gate: int, *, shut: bool) -> str:
     """A road off the board: a pale arrow, or a striped cordon with two lanterns and the arrow dark."""
-    name = EXITS[number]
-    gate = STREETS[GATES[number]]
-
-    def shape(*points: tuple[float, float]) -> str:
-        return polygon(*(towards(gate, name, far, aside) for far, aside in points))
-
-    road = path(STREET, shape((30, -19), (112, -19), (112, 19), (30, 19)))
-    road += path(
-        KERB, shape((36, -21), (112, -21), (112, -18), (36, -18)) + shape((36, 21), (112, 21), (112, 18), (36, 18))
-    )
-    closed = name in seen.cordons
-    at = 74 if closed else 64
-    arrow = shape((at, -9), (at + 13, -9), (at + 13, -16), (at + 32, 0), (at + 13, 16), (at + 13, 9), (at, 9))
-    road += path("#3d404c" if closed else CREAM, arrow)
-    if not closed:
-        return road
-    road += path(BLACK, shape((47, -27), (67, -27), (67, 27), (47, 27)))
-    road += path(CREAM, shape((50, -26), (64, -26), (64, 26), (50, 26)))
-    road += path(RED, "".join(shape((50, at), (64, at + 6), (64, at + 14), (50, at + 8)) for at in (-26, -9, 8)))
-    for aside in (-27, 27):
-        x, y = towards(gate, name, 57, aside)
-        road += circle(x, y, 7.5, "#2f62b5", stroke=BLACK, stroke_width=2.5) + circle(x, y, 3, "#cfe4ff")
-    return road
+    x, y = place(STREETS[gate])
+    turned = f"translate({number(x)} {number(y)}) rotate({number(_ANGLES[name] * 180 / pi)})"
+    parts = ("road", "arrow-shut", "cordon") if shut else ("road", "arrow")
+    return element("g", *map(use, parts), transform=turned)
 
 
 def _name(name: str) -> str:

@@ -18,6 +18,7 @@ export interface Target {
 export interface Marks {
   places: readonly string[];
   people: readonly string[];
+  by?: "jack" | "detective" | null;
 }
 
 export const NO_MARKS: Marks = { places: [], people: [] };

@@ -25,11 +25,11 @@ class Event(Part):
     """One entry of the match's log, as the viewer may know it.
 
     `action` is null where the viewer did not see it (a card drawn face down) or nothing was played; `beats` is what a
-    table shows and says of it, one after another; `board` is the board that witnesses were asked about, before anybody was
-    cleared, or null where none were or nothing was moved before; `position` is what the viewer knows after it, or null
-    where the table did not change. In a `table` message both are null for all events (ask with `look`). `target` is the number that was gone back
-    to by a takeback, the match that a rematch is, or "words" where a seat that was taken before added its words for the
-    deal; `failure` is how a bot failed that gave the match up.
+    table shows and says of it, one after another; `board` is the board that witnesses were asked about, before anybody
+    was cleared, or null where none were or nothing was moved before; `position` is what the viewer knows after it, or
+    null where the table did not change. In a `table` message both are null for all events (ask with `look`). `target`
+    is the number that was gone back to by a takeback, the match that a rematch is, or "words" where a seat that was
+    taken before added its words for the deal; `failure` is how a bot failed that gave the match up.
     """
 
     number: int

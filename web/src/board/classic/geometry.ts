@@ -2,6 +2,7 @@
 
 import board from "../../../../src/whitechapel/classic/board.json";
 import type { Point } from "../target";
+import { RADIUS } from "./scenery";
 
 export type HexKind = "street" | "gaslight" | "building" | "garden";
 
@@ -14,13 +15,24 @@ export interface Hex {
 
 export const SIZE = 32;
 export const HEIGHT_OF_HEX = Math.sqrt(3) * SIZE;
-const MARGIN = 18;
+/** Room for the kerb: the exits lie in the corners that the hexes leave free. */
+const MARGIN = 4;
 
-/** Where a hex lies: column a..m from the left, its number growing upwards. */
-export function at(id: string): Point {
+/** How much smaller this drawing is than the scenery's, and where that begins: what stands on the hexes lies in a group of this transform. */
+export const SCALE = SIZE / RADIUS;
+export const SCENE = `translate(${MARGIN + SIZE} ${MARGIN}) scale(${round(SCALE, 5)})`;
+
+/** Where a hex lies among the scenery: column a..m from the left, its number growing upwards. */
+export function place(id: string): Point {
   const column = id.charCodeAt(0) - 97;
   const row = 15 - 2 * Number(id.slice(1)) + column;
-  return { x: MARGIN + SIZE + 1.5 * SIZE * column, y: MARGIN + (HEIGHT_OF_HEX / 2) * (row + 1) };
+  return { x: 1.5 * RADIUS * column, y: round((Math.sqrt(3) / 2) * RADIUS * (row + 1)) };
+}
+
+/** Where a hex lies on the board. */
+export function at(id: string): Point {
+  const { x, y } = place(id);
+  return { x: MARGIN + SIZE + x * SCALE, y: MARGIN + y * SCALE };
 }
 
 const KINDS: HexKind[] = ["street", "gaslight", "building", "garden"];
@@ -28,16 +40,49 @@ const KINDS: HexKind[] = ["street", "gaslight", "building", "garden"];
 export const HEXES: Hex[] = KINDS.flatMap((kind) =>
   board.hexes[kind].split(" ").map((id) => ({ id, kind, ...at(id) })),
 );
+const KIND = new Map(HEXES.map(({ id, kind }) => [id, kind]));
 
 export const WIDTH = 2 * MARGIN + 2 * SIZE + 18 * SIZE;
-export const HEIGHT = 2 * MARGIN + (HEIGHT_OF_HEX / 2) * 18;
+export const HEIGHT = round(2 * MARGIN + (HEIGHT_OF_HEX / 2) * 18);
+
+/** The hex next to this one in a direction, or null off the board. */
+function next(id: string, facing: string): string | null {
+  const [across = 0, down = 0] = (board.directions as Record<string, number[]>)[facing] ?? [];
+  const found = `${String.fromCharCode(id.charCodeAt(0) + across)}${Number(id.slice(1)) - down}`;
+  return KIND.has(found) ? found : null;
+}
+
+/** The hexes that a gaslight lights: its own and those next to it on the board. */
+export function pool(lamp: string): string[] {
+  return [lamp, ...Object.keys(board.directions).flatMap((facing) => next(lamp, facing) ?? [])];
+}
+
+/** The hexes in a ray over so many streets; the gaslights it crosses are no streets, but lie in it too. */
+export function ray(from: string, facing: string, streets: number): string[] {
+  const found: string[] = [];
+  let left = streets;
+  for (let hex = next(from, facing); hex && left > 0; hex = next(hex, facing)) {
+    found.push(hex);
+    if (KIND.get(hex) === "street") left -= 1;
+  }
+  return found;
+}
 
 /** The corners of a hex around the origin, as an SVG polygon; `inset` draws it smaller. */
 export function outline(inset = 0): string {
-  const r = SIZE - inset;
-  return [0, 60, 120, 180, 240, 300]
-    .map((angle) => `${round(r * Math.cos((angle * Math.PI) / 180))},${round(r * Math.sin((angle * Math.PI) / 180))}`)
-    .join(" ");
+  return corners(SIZE - inset).join(" ");
+}
+
+/** Hexes among the scenery as one path. */
+export function tiled(hexes: readonly string[]): string {
+  return hexes.map((hex) => `M${corners(RADIUS, place(hex)).join("L")}z`).join("");
+}
+
+function corners(r: number, { x, y }: Point = { x: 0, y: 0 }): string[] {
+  return [0, 60, 120, 180, 240, 300].map((turn) => {
+    const corner = (turn * Math.PI) / 180;
+    return `${round(x + r * Math.cos(corner))},${round(y + r * Math.sin(corner))}`;
+  });
 }
 
 const ANGLES: Record<string, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
@@ -54,32 +99,23 @@ export function towards(from: string, facing: string, distance: number): Point {
   return { x: round(start.x + distance * Math.cos(turn)), y: round(start.y + distance * Math.sin(turn)) };
 }
 
-/** Watson's beam from his hex over so many hexes. */
-export function beam(from: string, facing: string, hexes: number): string {
-  const start = at(from);
-  const turn = (angle(facing) * Math.PI) / 180;
-  const along = { x: Math.cos(turn), y: Math.sin(turn) };
-  const aside = { x: -along.y, y: along.x };
-  const length = HEIGHT_OF_HEX * (hexes + 0.45);
-  const point = (far: number, wide: number): string =>
-    `${round(start.x + along.x * far + aside.x * wide)},${round(start.y + along.y * far + aside.y * wide)}`;
-  return [point(10, -4), point(10, 4), point(length, 15), point(length, -15)].join(" ");
-}
-
-/** The roads off the board: where each starts and which way it leads. */
+/** The roads off the board: the gate each starts from, and where it is tapped. */
 export const EXITS = (Object.keys(board.exits) as (keyof typeof board.exits)[]).map((name) => {
   const gate = board.exits[name].gate;
-  const from = at(gate);
-  const right = name.endsWith("E");
-  const down = name.startsWith("S");
-  return { name: name as string, gate, x: from.x + (right ? 30 : -30), y: from.y + (down ? 38 : -38), right, down };
+  return { name: name as string, gate, ...towards(gate, name, 49) };
 });
+
+/** Where a place lies: `hex-g6` or `g6`, `exit-NE` or `NE`; null for what has no place. */
+export function spotOf(where: string): Point | null {
+  const name = where.replace(/^(hex|exit)-/, "");
+  return KIND.has(name) ? at(name) : (EXITS.find((exit) => exit.name === name) ?? null);
+}
 
 export function manholes(edition: string): string[] {
   const editions: Record<string, { manholes: string[] }> = board.editions;
   return editions[edition]?.manholes ?? [];
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+export function round(value: number, digits = 2): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
 }
