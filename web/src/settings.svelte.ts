@@ -11,6 +11,8 @@ export interface Settings {
   coordinates?: boolean;
   autoConfirm: boolean;
   sound: boolean;
+  /** How loud it is, from 0 to 1. */
+  volume: number;
   split: boolean;
   /** Whether a coach speaks: in the first match of each game, always or never. */
   coach: (typeof COACHES)[number];
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   autoConfirm: false,
   sound: true,
+  volume: 0.8,
   split: true,
   coach: "first",
   pencil: true,
@@ -65,4 +68,10 @@ export function followSettings(): void {
 /** How long motion takes, as a factor; nothing moves for people who asked their system for less motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.speed];
+}
+
+/** Sound off or on again: who wants it on wants to hear it. */
+export function switchSound(): void {
+  settings.sound = !settings.sound;
+  if (settings.sound && settings.volume === 0) settings.volume = DEFAULTS.volume;
 }

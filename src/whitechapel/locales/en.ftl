@@ -379,6 +379,9 @@ speed-fast = Fast
 speed-off = Off
 auto-confirm = Don’t ask to confirm
 sound = Sound
+sound-wanted = Play sounds
+sound-try = Try it
+volume = Volume
 show-split = Show who would be seen
 
 ## Problems

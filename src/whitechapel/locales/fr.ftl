@@ -379,6 +379,9 @@ speed-fast = Rapides
 speed-off = Aucune
 auto-confirm = Ne pas demander de confirmation
 sound = Son
+sound-wanted = Jouer les sons
+sound-try = Essayer
+volume = Volume
 show-split = Montrer qui serait vu
 
 ## Problèmes

@@ -379,6 +379,9 @@ speed-fast = Veloci
 speed-off = Nessuna
 auto-confirm = Non chiedere conferma
 sound = Audio
+sound-wanted = Riproduci i suoni
+sound-try = Prova
+volume = Volume
 show-split = Mostra chi sarebbe visto
 
 ## Problemi

@@ -400,6 +400,9 @@ speed-fast = Szybkie
 speed-off = Brak
 auto-confirm = Nie pytaj o potwierdzenie
 sound = Dźwięk
+sound-wanted = Odtwarzaj dźwięki
+sound-try = Wypróbuj
+volume = Głośność
 show-split = Pokazuj, kogo byłoby widać
 
 ## Kłopoty

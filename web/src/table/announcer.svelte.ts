@@ -3,10 +3,11 @@
 import { untrack } from "svelte";
 import type { Message } from "../net/protocol";
 import type { TableSource } from "../net/source";
+import { weightiest } from "../sound/beats";
+import { play } from "../sound/play";
 import { sentence } from "../words/words.svelte";
 import { said, witnessed } from "./narration";
 import type { Showing } from "./showing.svelte";
-import { witnessBell } from "./sound";
 
 /** What a line is about: what happened, as in the log; or the turn, a preview, an answer to a question, a problem. */
 export type Kind = "log" | "turn" | "preview" | "answer" | "problem";
@@ -65,10 +66,11 @@ export class Announcer {
   #announce(number: number): void {
     const event = this.source.events[number - 1];
     if (!event) return;
+    const heard = weightiest(event.beats, this.source.table?.you);
+    if (heard) play(heard.sound, heard);
     for (const { message } of said(event, this.open())) this.speak(sentence(message), "log");
     const answer = witnessed(event);
     if (!answer || this.source.turn?.phase === "over") return;
     this.moment = answer;
-    witnessBell();
   }
 }
