@@ -15,6 +15,8 @@ export interface Settings {
   coordinates?: boolean;
   autoConfirm: boolean;
   sound: boolean;
+  /** How loud it is, from 0 to 1. */
+  volume: number;
   split: boolean;
   /** Whether a coach speaks: in the first match of each game, always or never. */
   coach: (typeof COACHES)[number];
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   staging: "full",
   autoConfirm: false,
   sound: true,
+  volume: 0.8,
   split: true,
   coach: "first",
   pencil: true,
@@ -71,4 +74,10 @@ export function followSettings(): void {
 /** How long motion takes, as a factor; nothing moves for people who asked their system for less motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[settings.staging];
+}
+
+/** Sound off or on again: who wants it on wants to hear it. */
+export function switchSound(): void {
+  settings.sound = !settings.sound;
+  if (settings.sound && settings.volume === 0) settings.volume = DEFAULTS.volume;
 }

@@ -391,6 +391,9 @@ speed-off = Off
 >>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Don’t ask to confirm
 sound = Sound
+sound-wanted = Play sounds
+sound-try = Try it
+volume = Volume
 show-split = Show who would be seen
 
 ## Problems

@@ -391,6 +391,9 @@ speed-off = Aucune
 >>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Ne pas demander de confirmation
 sound = Son
+sound-wanted = Jouer les sons
+sound-try = Essayer
+volume = Volume
 show-split = Montrer qui serait vu
 
 ## Problèmes

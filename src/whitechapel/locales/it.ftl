@@ -391,6 +391,9 @@ speed-off = Nessuna
 >>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Non chiedere conferma
 sound = Audio
+sound-wanted = Riproduci i suoni
+sound-try = Prova
+volume = Volume
 show-split = Mostra chi sarebbe visto
 
 ## Problemi

@@ -412,6 +412,9 @@ speed-off = Brak
 >>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Nie pytaj o potwierdzenie
 sound = Dźwięk
+sound-wanted = Odtwarzaj dźwięki
+sound-try = Wypróbuj
+volume = Głośność
 show-split = Pokazuj, kogo byłoby widać
 
 ## Kłopoty
