@@ -48,6 +48,7 @@ class Chair:
         *,
         seen: int = 0,
         choices: bool = False,
+        company: bool = False,
         secure: Secure | None = None,
     ) -> None:
         self.client = secrets.token_hex(8)
@@ -59,8 +60,8 @@ class Chair:
             f"{scheme}://{host}/api/v1/socket?match={match}", compression=None, open_timeout=30, close_timeout=5, **tls
         )
         self._socket = self._stack.enter_context(opened)
-        hello = protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen, choices=choices)
-        self.send(hello)
+        wants = {"choices": choices, "company": company}
+        self.send(protocol.Hello(version=protocol.VERSION, match=match, token=token, seen=seen, **wants))
         table = self.receive()
         assert isinstance(table, protocol.Table), table
         self.table = table
@@ -113,8 +114,16 @@ class Chair:
         """Keep up with the match to this number."""
         while self.number < number:
             message = self.receive()
+            if isinstance(message, (protocol.Present, protocol.Said)):
+                continue
             assert isinstance(message, protocol.Update), message
             self._follow(message)
+
+    def until_told(self, wanted: protocol.Message) -> None:
+        """Hear on until just this is told."""
+        while (message := self.receive()) != wanted:
+            if isinstance(message, protocol.Update):
+                self._follow(message)
 
     def until_my_turn(self) -> None:
         """Keep up until this seat is to act or the match is over."""

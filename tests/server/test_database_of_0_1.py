@@ -90,6 +90,6 @@ def test_a_match_that_waits_for_a_player_still_waits(old: Script) -> None:
     match, tokens = MATCHES["waiting"]["match"], MATCHES["waiting"]["tokens"]
     with Chair(old.address, match, tokens["jack"]) as jack:
         assert jack.turn.phase == "waiting"
-        early = jack.ask(protocol.Resign(client="x", after=jack.number))
+        early = jack.ask(protocol.TakeBack(client="x", after=jack.number))
         assert isinstance(early, protocol.Problem)
         assert early.code == "not-started"

@@ -37,6 +37,10 @@ class Told:
     """Somebody who looks on, and what they are told of the AI's hurry."""
 
     choices = True
+    company = False
+    away = False
+    silent = False
+    heard = 0.0
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer

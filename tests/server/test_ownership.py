@@ -161,7 +161,7 @@ def test_news_of_a_process_of_this_machine_are_not_taken_for_those_of_another(
     async def believed() -> bool:
         heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         bus = RedisBus(redis_url, "here")
-        await bus.open(lambda _match_id: heard.set_result(bus.others), lambda: None)
+        await bus.open(lambda _match_id: heard.set_result(bus.others), lambda: None, lambda _match_id, _news: None)
         while bus.others:
             await asyncio.sleep(0.01)
         with Redis.from_url(redis_url) as other:

@@ -1,5 +1,6 @@
-"""Tells the servers on other machines that a match's log has grown. The log itself is only ever read from the database.
+"""Tells the servers on other machines that a match's log has grown, and who is at its table.
 
+The log itself is only ever read from the database.
 A message that gets lost delays an update and loses nothing: after every gap, and every second while the bus is away,
 matches with listeners are looked up in the database, and so is a match that somebody comes for.
 """
@@ -27,8 +28,17 @@ class Bus(Protocol):
         """Whether other servers may be there now, so that what is in memory may be older than what is stored."""
         ...
 
-    async def open(self, grown: Callable[[str], None], gap: Callable[[], None]) -> None:
-        """Begin: `grown` is called with a match that grew elsewhere, `gap` when news may have been missed."""
+    async def open(
+        self, grown: Callable[[str], None], gap: Callable[[], None], heard: Callable[[str, str], None]
+    ) -> None:
+        """Begin: `grown` is called with a match that grew elsewhere, `gap` when news may have been missed.
+
+        `heard` is called with a match, and who is at its table elsewhere or what was said there.
+        """
+        ...
+
+    def say(self, match_id: str, news: str) -> None:
+        """Tell the others who is at a table or what was said there; what can't be told now is not told later."""
         ...
 
     def publish(self, match_id: str) -> None:
@@ -51,8 +61,13 @@ class SoloBus:
     alive = True
     others = False
 
-    async def open(self, grown: Callable[[str], None], gap: Callable[[], None]) -> None:
+    async def open(
+        self, grown: Callable[[str], None], gap: Callable[[], None], heard: Callable[[str, str], None]
+    ) -> None:
         """There is nobody to hear from."""
+
+    def say(self, match_id: str, news: str) -> None:
+        """There is nobody to tell."""
 
     def publish(self, match_id: str) -> None:
         """There is nobody to tell."""

@@ -73,9 +73,9 @@ async def ai_seat(game: str, level: int, seed: int) -> SeatHolder:
     return SeatHolder(SeatKind.AI, level=await asyncio.to_thread(checked_level, game, level), seed=seed)
 
 
-def person_seat(token: str, *, adds_words: bool) -> SeatHolder:
+def person_seat(token: str, *, adds_words: bool, name: str = "") -> SeatHolder:
     """A seat that is held by a token, whose words follow or are none."""
-    return SeatHolder(SeatKind.PERSON, token_hash=hashed(token), words=None if adds_words else "")
+    return SeatHolder(SeatKind.PERSON, token_hash=hashed(token), words=None if adds_words else "", name=name)
 
 
 def known_words(given: str) -> str:
@@ -91,6 +91,8 @@ def is_of(made: HostedMatch, setup: Setup, seats: dict[Seat, SeatHolder]) -> boo
     for seat in PLAYERS:
         then, now = made.seats[seat], seats[seat]
         if (then.kind, then.level, then.bot) != (now.kind, now.level, now.bot):
+            return False
+        if now.name and then.name != now.name:
             return False
         if then.invitation_hash != now.invitation_hash or now.token_hash not in ("", then.token_hash):
             return False

@@ -21,7 +21,11 @@ class EntryKind(StrEnum):
     RESIGNED = "resigned"
     OFFERED = "takeback-offered"
     DECLINED = "takeback-declined"
+    WITHDRAWN = "takeback-withdrawn"
     TAKEN_BACK = "taken-back"
+    REMATCH_OFFERED = "rematch-offered"
+    REMATCH_DECLINED = "rematch-declined"
+    REMATCH_WITHDRAWN = "rematch-withdrawn"
     REMATCH = "rematch"
     HINT = "hint"
 

@@ -71,11 +71,13 @@ class HostedMatch:
         most_takebacks: how often a seat may.
         log_length: no action makes the log longer than this; a match that has come so far can only be given up.
         rematch: the match that is its rematch, or an empty string.
+        rematch_offer: who asks for one.
+        rematch_offers: how often each seat has asked.
     """
 
     __slots__ = (
         *("events", "histories", "log", "log_length", "match", "most_takebacks"),
-        *("offer", "ready", "rematch", "seats", "setup", "takebacks"),
+        *("offer", "ready", "rematch", "rematch_offer", "rematch_offers", "seats", "setup", "takebacks"),
     )
 
     def __init__(self, setup: Setup, seats: dict[Seat, SeatHolder], beginning: History | None = None) -> None:
@@ -95,6 +97,8 @@ class HostedMatch:
         self.most_takebacks = MOST_TAKEBACKS
         self.log_length = LOG_LENGTH
         self.rematch = ""
+        self.rematch_offer: Seat | None = None
+        self.rematch_offers = dict.fromkeys(PLAYERS, 0)
         for history in () if beginning is None else beginning:
             self.adopt([_event_step(self.number + 1, history)])
 
@@ -151,7 +155,10 @@ class HostedMatch:
                 self.match.resign(entry.actor)
             elif entry.kind is EntryKind.REMATCH:
                 self.rematch = entry.target
+            elif entry.kind is EntryKind.REMATCH_OFFERED and entry.actor is not None:
+                self.rematch_offers[entry.actor] += 1
             self.offer = entry.actor if entry.kind is EntryKind.OFFERED else None
+            self.rematch_offer = entry.actor if entry.kind is EntryKind.REMATCH_OFFERED else None
 
     def _count_takeback(self, entry: Entry) -> None:
         """Count one that a seat takes or asks for; agreeing to the opponent's costs nothing."""

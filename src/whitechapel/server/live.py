@@ -5,11 +5,13 @@ the match then catches up and what was asked is decided again.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from whitechapel.core import Seat
 from whitechapel.server import protocol, views
+from whitechapel.server.company import SILENCE, Companion, Company
 from whitechapel.server.doubts import Doubts
 from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
@@ -20,20 +22,16 @@ from whitechapel.server.seats import SeatHolder
 from whitechapel.server.store import Addition, ConflictError, Journal, Matches, UnavailableError
 
 
-class Listener(Protocol):
+class Listener(Companion, Protocol):
     """Somebody who is told what happens in a match.
 
     Attributes:
-        viewer: whose eyes they are.
         choices: whether they want to be told how actions are picked.
+        heard: when something was heard of them last.
     """
 
-    viewer: Seat
     choices: bool
-
-    def push(self, message: views.Sealed) -> None:
-        """Send a message, some time soon and in order."""
-        ...
+    heard: float
 
     def send_away(self) -> None:
         """Say that the match is at another process now: whoever connects again finds it there."""
@@ -52,6 +50,10 @@ class Surroundings(Protocol):
         """A match has grown: `here`, by another process of this machine (`near`), or elsewhere."""
         ...
 
+    def spread(self, match_id: str, news: str) -> None:
+        """Tell the other processes who is at a table, or what was said there."""
+        ...
+
     def drop(self, live: "LiveMatch") -> None:
         """What is known of a match here is no longer so: it was deleted, or somebody in it was forgotten."""
         ...
@@ -66,6 +68,7 @@ class LiveMatch:
         self._writing = asyncio.Lock()
         self._listeners: list[Listener] = []
         self._hurrying: Seat | None = None
+        self.company = Company(self._listeners, lambda news: around.spread(hosted.setup.id, news))
         self.asker = asker
         """The network of whoever made the match, joined it or played last; empty for one that was just loaded, of which
         nobody knows it: all these have one share of the time to think."""
@@ -139,6 +142,7 @@ class LiveMatch:
         told = self.table(listener.viewer, seen, choices=listener.choices)
         self._listeners.append(listener)
         listener.push(views.sealed(told))
+        self.company.greet(listener)
 
     def table(self, viewer: Seat, seen: int, *, choices: bool = False) -> protocol.Table:
         """The whole match for a viewer, and whether the AI that is to act is hurrying now."""
@@ -147,6 +151,16 @@ class LiveMatch:
     def leave(self, listener: Listener) -> None:
         """Stop telling somebody."""
         self._listeners.remove(listener)
+        self.company.look()
+
+    def notice_silence(self) -> None:
+        """See who should have said something by now, if only a ping, and has not."""
+        earliest = time.monotonic() - SILENCE
+        fallen = [one for one in self._listeners if one.company and not one.silent and one.heard < earliest]
+        for one in fallen:
+            one.silent = True
+        if fallen:
+            self.company.look()
 
     def announce(self, seat: Seat, *, hurried: bool) -> None:
         """Tell the tables of a match whether the AI at a seat, which is to act, is hurrying: where that is new."""

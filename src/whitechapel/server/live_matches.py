@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence, Set
 from weakref import WeakValueDictionary
@@ -66,6 +67,7 @@ class LiveMatches:
         self._news: set[str] = set()
         self._behind: set[str] = set()
         self._latest: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._origin = secrets.token_hex(4)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -126,6 +128,19 @@ class LiveMatches:
             self._news.add(match_id)
         elif near and self.ownership.owns(match_id):
             await self.find(match_id, asker)
+
+    def spread(self, match_id: str, news: str) -> None:
+        """Tell the other processes who is at a table, or what was said there: those of all machines, or of this one."""
+        if self.bus.others:
+            self.bus.say(match_id, f"{self._origin} {news}")
+        else:
+            self.ownership.tell_others(match_id, f"{self._origin} {news}")
+
+    def heard(self, match_id: str, news: str) -> None:
+        """Another process tells who is at a table, or what was said there."""
+        live = self._live.get(match_id)
+        if live is not None and live.listened_to:
+            live.company.hear(news)
 
     async def gap(self) -> None:
         """News from other processes may have been missed."""

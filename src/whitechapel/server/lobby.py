@@ -12,6 +12,7 @@ from dataclasses import replace
 from whitechapel.core import PLAYERS, Borrowed, Seat
 from whitechapel.core.history import History
 from whitechapel.server import protocol
+from whitechapel.server.calling_names import checked_name
 from whitechapel.server.creating import Names, ai_seat, is_of, known_options, known_words, person_seat, setup_of
 from whitechapel.server.draws import Draws
 from whitechapel.server.entries import ADDED_WORDS, Entry, EntryKind, Step
@@ -46,7 +47,8 @@ class Lobby:
             match wanted:
                 case protocol.ByMe():
                     tokens[seat] = names.token(seat)
-                    seats[seat] = person_seat(tokens[seat], adds_words=wanted.adds_words)
+                    called = checked_name(wanted.name)
+                    seats[seat] = person_seat(tokens[seat], adds_words=wanted.adds_words, name=called)
                 case protocol.ByAI():
                     seats[seat] = await ai_seat(asked.game, wanted.level, drawn.seeds[seat])
                 case protocol.ByBot(name=name) if name:
@@ -67,13 +69,13 @@ class Lobby:
     async def join(self, match_id: str, asked: protocol.Join, own_token: str | None, asker: str) -> protocol.Joined:
         """Take the seat an invitation is for, once; whoever holds the other seat can't. The same key gets it again."""
         live = await self._live.find(match_id)
-        words = known_words(asked.words)
+        words, called = known_words(asked.words), checked_name(asked.name)
         seat = invited(live.hosted.seats, asked.invitation)
         token = fresh_token() if asked.key is None else join_token(asked.invitation, asked.key)
         sits = None if own_token is None else holder_of(live.hosted.seats, own_token)
         if sits is not None and holder_of(live.hosted.seats, token) is None:
             raise Refusal("own-seat", "you already sit at this table: the invitation is for somebody else")
-        await self._seat(live, seat, token, words, asker)
+        await self._seat(live, seat, asker, lambda holder: _held(holder, token, words, called))
         return _joined(live.hosted, seat, token)
 
     async def add_words(self, live: LiveMatch, seat: Seat, asked: protocol.AddWords, asker: str) -> protocol.WordsAdded:
@@ -98,12 +100,15 @@ class Lobby:
         old = live.hosted
         if not old.over:
             raise Refusal("not-over", "a rematch can be asked for when the match is over")
+        if not all(holder.taken for holder in old.seats.values()):
+            raise Refusal("cancelled", "this match was cancelled before anybody came")
         new_id = await self._live.matches.rematch_of(live.id) or await self._swapped(old, asker)
         await live.ask(seat, Rematch(client=SERVER, after=old.number, match=new_id))
         new = await self._live.find(new_id)
         new_token = rematch_token(token)
         if holder_of(new.hosted.seats, new_token) is None:
-            await self._seat(new, seat.opponent, new_token, None if asked.adds_words else "", asker)
+            words = None if asked.adds_words else ""
+            await self._seat(new, seat.opponent, asker, lambda holder: _held(holder, new_token, words))
         return _joined(new.hosted, seat.opponent, new_token)
 
     async def play_on(self, live: LiveMatch, asked: protocol.PlayOn, asker: str) -> protocol.Joined:
@@ -174,16 +179,24 @@ class Lobby:
         self._live.add(hosted, asker)
         return hosted
 
-    async def _seat(self, live: LiveMatch, seat: Seat, token: str, words: str | None, asker: str) -> None:
+    async def _seat(self, live: LiveMatch, seat: Seat, asker: str, holding: Callable[[SeatHolder], SeatHolder]) -> None:
         def decide() -> tuple[Seat, SeatHolder, list[Step]]:
             holder = live.hosted.seats[seat]
-            if holder.token_hash == hashed(token):
+            held = holding(holder)
+            if holder.token_hash == held.token_hash:
                 raise RepeatedError(live.hosted.number)
             if holder.taken:
                 raise Refusal("seat-taken", "this seat has been taken")
-            return _with_holder(live.hosted, seat, replace(holder, token_hash=hashed(token), words=words))
+            if live.hosted.over:
+                raise Refusal("cancelled", "whoever sent this invitation has cancelled it")
+            return _with_holder(live.hosted, seat, held)
 
         await _done_once(live, decide, asker)
+
+
+def _held(holder: SeatHolder, token: str, words: str | None, name: str = "") -> SeatHolder:
+    """A seat's holder once somebody with a token has it; a name that they say counts."""
+    return replace(holder, token_hash=hashed(token), words=words, name=name or holder.name)
 
 
 def _with_holder(

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 
 from starlette.types import Send
@@ -22,7 +23,10 @@ SERVICE_RESTART = 1012
 class Outbox:
     """A listener that sends what it is told through its socket's `send`; one too slow to keep up is hung up on."""
 
-    __slots__ = ("_closed", "_hang_up", "_send", "_sending", "_waiting", "choices", "viewer")
+    __slots__ = (
+        *("_closed", "_hang_up", "_send", "_sending", "_waiting"),
+        *("away", "choices", "company", "heard", "silent", "viewer"),
+    )
 
     def __init__(
         self,
@@ -31,9 +35,14 @@ class Outbox:
         hang_up: Callable[..., Awaitable[None]],
         *,
         choices: bool = False,
+        company: bool = False,
     ) -> None:
         self.viewer = viewer
         self.choices = choices
+        self.company = company
+        self.away = False
+        self.silent = False
+        self.heard = time.monotonic()
         self._send = send
         self._hang_up = hang_up
         self._waiting: list[Sealed] = []  # a deque takes ten times the memory, and hardly any message waits

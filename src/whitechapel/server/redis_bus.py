@@ -22,6 +22,7 @@ from whitechapel.server.bus import PING_WITHIN
 log = logging.getLogger(__name__)
 
 _CHANNEL = "whitechapel:grown"
+_SAID = "whitechapel:said"
 _GROUPS = "whitechapel:group:"
 _BEATS = "whitechapel:beat:"
 _RETRY = 0.5
@@ -29,6 +30,10 @@ _BEAT = 1.0
 _SILENCE = 4.0
 """Seconds without a beat after which the connection counts as dead."""
 _MOST_NEWS = 10_000
+_MOST_SAYINGS = 1_000
+"""So many may wait to be told; what was said at a table is of no use later."""
+_SAYING = re.compile(rb"[0-9a-f]{8} [\w-]{1,64} [ -~]{1,80}")
+"""Whose it is, the match, and what is told of its table."""
 _EVERYTHING = "*"
 """Stands for all matches, where too many have grown while Redis was away."""
 _NEWS = re.compile(rb"[0-9a-f]{8} [\w-]{1,64}(?: (?:[\w-]{1,64}|\*))+")
@@ -48,6 +53,8 @@ class RedisBus:
         self._group = group or self._origin
         self._grown: Callable[[str], None] = lambda _match_id: None
         self._gap: Callable[[], None] = lambda: None
+        self._heard: Callable[[str, str], None] = lambda _match_id, _news: None
+        self._sayings: list[str] = []
         self._news: dict[str, None] = {}
         self._some = asyncio.Event()
         self._hears = False
@@ -66,9 +73,11 @@ class RedisBus:
         """Whether processes of other machines are there, as far as Redis knows; while it is away, they may be."""
         return self._others or not self.alive
 
-    async def open(self, grown: Callable[[str], None], gap: Callable[[], None]) -> None:
+    async def open(
+        self, grown: Callable[[str], None], gap: Callable[[], None], heard: Callable[[str, str], None]
+    ) -> None:
         """Subscribe, now or as soon as Redis is there."""
-        self._grown, self._gap = grown, gap
+        self._grown, self._gap, self._heard = grown, gap, heard
         self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._send)]
         with suppress(TimeoutError):
             await asyncio.wait_for(self._known.wait(), PING_WITHIN)
@@ -93,6 +102,12 @@ class RedisBus:
         self._news[match_id] = None
         self._some.set()
 
+    def say(self, match_id: str, news: str) -> None:
+        """Tell the others who is at a table or what was said there, unless so much waits to be told that it is late."""
+        if len(self._sayings) < _MOST_SAYINGS:
+            self._sayings.append(f"{self._origin} {match_id} {news}")
+            self._some.set()
+
     async def close(self) -> None:
         """Unsubscribe."""
         for task in self._tasks:
@@ -105,7 +120,7 @@ class RedisBus:
         while True:
             channel = self._redis.pubsub()
             try:
-                await channel.subscribe(_CHANNEL, _GROUPS + self._group, _BEATS + self._origin)
+                await channel.subscribe(_CHANNEL, _SAID, _GROUPS + self._group, _BEATS + self._origin)
                 await self._hear_all(channel)
             except (RedisError, OSError) as error:
                 log.warning("Redis is away (%s); trying again", type(error).__name__)
@@ -130,6 +145,8 @@ class RedisBus:
                 asyncio.get_running_loop().call_later(2 * _BEAT, self._gap)
             if message["type"] == "message" and message["channel"] == _CHANNEL.encode():
                 self._hear(message["data"])
+            elif message["type"] == "message" and message["channel"] == _SAID.encode():
+                self._hear_said(message["data"])
 
     def _hear(self, data: bytes) -> None:
         """News, or something that is not ours."""
@@ -147,13 +164,26 @@ class RedisBus:
             else:
                 self._grown(match_id)
 
+    def _hear_said(self, data: bytes) -> None:
+        """What is told of a table, or something that is not ours."""
+        if not _SAYING.fullmatch(data):
+            log.warning("something that is no news of a table came from Redis")
+            return
+        origin, match_id, news = data.decode().split(" ", 2)
+        if origin != self._origin:
+            self._heard(match_id, news)
+
     async def _send(self) -> None:
         while True:
             await self._some.wait()
             self._some.clear()
             news, self._news = self._news, {}
+            sayings, self._sayings = self._sayings, []
             try:
-                await self._redis.publish(_CHANNEL, " ".join((self._origin, self._group, *news)))
+                if news:
+                    await self._redis.publish(_CHANNEL, " ".join((self._origin, self._group, *news)))
+                for saying in sayings:
+                    await self._redis.publish(_SAID, saying)
             except (RedisError, OSError):
                 self._speaks = False
                 self._news = news | self._news

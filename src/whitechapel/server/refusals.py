@@ -6,6 +6,7 @@ from whitechapel.server import protocol
 STATUS: dict[protocol.ProblemCode, int] = {
     "malformed": 400,
     "wrong-options": 400,
+    "wrong-name": 400,
     "unsupported-version": 400,
     "wrong-token": 401,
     "wrong-origin": 403,

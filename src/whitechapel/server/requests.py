@@ -9,16 +9,17 @@ from typing import TypeAlias
 
 from whitechapel.core import IllegalActionError, Seat, WhitechapelError
 from whitechapel.core.messages import Message
-from whitechapel.server import protocol
+from whitechapel.server import protocol, rematches
 from whitechapel.server.entries import Entry, EntryKind, Step
 from whitechapel.server.hosted import HostedMatch, all_ready, deal_of, event_steps
 from whitechapel.server.refusals import Refusal, RepeatedError
 from whitechapel.server.seats import SeatHolder
-from whitechapel.server.takebacks import answered, taken_back
+from whitechapel.server.takebacks import answered, taken_back, withdrawn
 
 SERVER = "server"
 """The client that the server itself is."""
 _NOT_STARTED = "the match begins when every seat is taken and has added its words"
+_NOT_OVER = "a rematch can be asked for when the match is over"
 _TOO_LONG = "the log of this match is full: it can only be given up"
 
 
@@ -57,27 +58,52 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
     if request.after != _before_hints(hosted, request.after):
         raise _out_of_step(hosted, seat, request)
     if hosted.to_act is None:
-        raise Refusal("over", "the match is over") if hosted.over else Refusal("not-started", _NOT_STARTED)
+        return [hosted.step(_without_a_game(hosted, seat, request))]
     match request:
         case protocol.Act():
-            if hosted.to_act is not seat:
-                raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
-            if number > hosted.log_length:
-                raise Refusal("too-long", _TOO_LONG, reason=Message("match-too-long"))
-            after = hosted.match.copy()
-            try:
-                after.advance(request.action)
-            except WhitechapelError as error:
-                raise _illegal(request, error) from error
-            return event_steps(hosted.match.history, after.history, number, request.client)
+            return _acted(hosted, seat, request)
         case protocol.TakeBack():
             return [hosted.step(taken_back(hosted, seat, request.client))]
         case protocol.AnswerTakeback():
             return [hosted.step(answered(hosted, seat, agree=request.agree, client=request.client))]
+        case protocol.Withdraw():
+            return [hosted.step(withdrawn(hosted, seat, request.client))]
+        case protocol.OfferRematch() | protocol.DeclineRematch():
+            raise Refusal("not-over", _NOT_OVER)
     if isinstance(request, TakeHint):
         return [hosted.step(Entry(number, EntryKind.HINT, seat, client=request.client))]
     announced = request.failure if isinstance(request, Fail) else ""
     return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, announced=announced, client=request.client))]
+
+
+def _acted(hosted: HostedMatch, seat: Seat, request: protocol.Act) -> list[Step]:
+    if hosted.to_act is not seat:
+        raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
+    number = hosted.number + 1
+    if number > hosted.log_length:
+        raise Refusal("too-long", _TOO_LONG, reason=Message("match-too-long"))
+    after = hosted.match.copy()
+    try:
+        after.advance(request.action)
+    except WhitechapelError as error:
+        raise _illegal(request, error) from error
+    return event_steps(hosted.match.history, after.history, number, request.client)
+
+
+def _without_a_game(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail | TakeHint) -> Entry:
+    """What a request leads to before a match has begun (it can be cancelled) and after its end; raises `Refusal`."""
+    if not hosted.over:
+        if isinstance(request, protocol.Resign):
+            return Entry(hosted.number + 1, EntryKind.RESIGNED, seat, client=request.client)
+        raise Refusal("not-started", _NOT_STARTED)
+    match request:
+        case protocol.OfferRematch():
+            return rematches.offered(hosted, seat, request.client)
+        case protocol.DeclineRematch():
+            return rematches.declined(hosted, seat, request.client)
+        case protocol.Withdraw():
+            return rematches.withdrawn(hosted, seat, request.client)
+    raise Refusal("over", "the match is over")
 
 
 def dealt(hosted: HostedMatch, number: int, seats: Mapping[Seat, SeatHolder] | None = None) -> list[Step]:
@@ -130,6 +156,12 @@ def _is_for(hosted: HostedMatch, entry: Entry, request: protocol.SeatRequest | F
             )
         case protocol.AnswerTakeback():
             return _agrees(hosted, entry) if request.agree else entry.kind is EntryKind.DECLINED
+        case protocol.OfferRematch():
+            return entry.kind is EntryKind.REMATCH_OFFERED
+        case protocol.DeclineRematch():
+            return entry.kind is EntryKind.REMATCH_DECLINED
+        case protocol.Withdraw():
+            return entry.kind in (EntryKind.WITHDRAWN, EntryKind.REMATCH_WITHDRAWN)
         case TakeHint():
             return False
 

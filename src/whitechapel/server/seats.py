@@ -25,6 +25,7 @@ class SeatHolder:
         bot: the name of the server's bot that plays it, or an empty string.
         seed: of the player or bot where the server plays: drawn once, so that it is the same one for the whole match.
         forgotten: whether its holder had everything deleted that was personal, the words included.
+        name: what its holder wants to be called; empty where nobody said.
     """
 
     kind: SeatKind
@@ -35,6 +36,7 @@ class SeatHolder:
     bot: str = ""
     seed: int = 0
     forgotten: bool = False
+    name: str = ""
 
     @property
     def automatic(self) -> bool:

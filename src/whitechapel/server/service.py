@@ -19,7 +19,7 @@ from whitechapel.server.opponents import Occupants, OpponentSeats, Turns, Worker
 from whitechapel.server.processes.ownership import Ownership
 from whitechapel.server.settings import Settings
 from whitechapel.server.store import Database, Housekeeping, Journal, Matches, open_database
-from whitechapel.server.upkeep import expire, notice_deletions, resume
+from whitechapel.server.upkeep import attend, expire, notice_deletions, resume
 
 log = logging.getLogger(__name__)
 _GATHERED_BY_SEVERAL = 1.5
@@ -47,6 +47,7 @@ class Service:
     resuming: "asyncio.Task[None] | None" = None
     expiring: "asyncio.Task[None] | None" = None
     noticing: "asyncio.Task[None] | None" = None
+    attending: "asyncio.Task[None] | None" = None
 
     @classmethod
     async def opened(
@@ -90,11 +91,12 @@ class Service:
             checkup=Checkup(housekeeping, bus),
             limits=limits or Limits(settings),
         )
-        await bus.open(service.news.grown, service.news.gap)
+        await bus.open(service.news.grown, service.news.gap, live.heard)
         service.news.start()
         service.resume_soon()
         service.expiring = asyncio.create_task(expire(housekeeping, live, settings))
         service.noticing = asyncio.create_task(notice_deletions(live))
+        service.attending = asyncio.create_task(attend(live))
         return service
 
     def resume_soon(self) -> None:
@@ -105,7 +107,7 @@ class Service:
 
     async def close(self) -> None:
         """Let everything go; what was acknowledged is in the database."""
-        for task in (self.resuming, self.expiring, self.noticing):
+        for task in (self.resuming, self.expiring, self.noticing, self.attending):
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])

@@ -73,6 +73,13 @@ def answered(hosted: HostedMatch, seat: Seat, *, agree: bool, client: str) -> En
     return Entry(hosted.number + 1, EntryKind.TAKEN_BACK, seat, target=hosted.log[-1].target, client=client)
 
 
+def withdrawn(hosted: HostedMatch, seat: Seat, client: str) -> Entry:
+    """What it leads to that a seat no longer wants to take back what it asked for; raises `Refusal`."""
+    if hosted.offer is not seat:
+        raise Refusal("no-takeback", "you have not asked for a takeback, or were answered")
+    return Entry(hosted.number + 1, EntryKind.WITHDRAWN, seat, client=client)
+
+
 def _last_action(hosted: HostedMatch, seat: Seat) -> Takeback:
     """How a seat's last action could be taken back by what happened since alone."""
     if hosted.over:

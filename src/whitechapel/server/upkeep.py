@@ -21,6 +21,8 @@ _LOOK = 0.1
 _AGAIN = 1.0
 _OFTEN = 3600.0
 _SELDOM = 0.1
+_ATTENDED = 4.0
+"""Seconds between two looks at who has fallen silent."""
 _NOTICED = 5.0
 """Seconds between two looks at what was deleted; one look takes less than that, or the database counts as away."""
 
@@ -33,6 +35,16 @@ async def resume(matches: Matches, live: LiveMatches) -> None:
         found = await _found(live, match_id)
         if found is not None:
             pending.append((found, found.hosted.number))
+
+
+async def attend(live: LiveMatches) -> None:
+    """See who has fallen silent, and tell other processes again who is where, for ever."""
+    while True:
+        await asyncio.sleep(_ATTENDED)
+        for match in live.listened_to():
+            match.notice_silence()
+            if match.company.shared or not live.ownership.owns(match.id):
+                match.company.again()
 
 
 async def expire(housekeeping: Housekeeping, live: LiveMatches, settings: Settings) -> None:

@@ -11,8 +11,9 @@ from whitechapel.core.story import Beat, Message, story_of
 from whitechapel.core.types import Seat
 
 EntryKind: TypeAlias = Literal[
-    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch", "hint"
-]
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "takeback-withdrawn",
+    "taken-back", "rematch-offered", "rematch-declined", "rematch-withdrawn", "rematch", "hint",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

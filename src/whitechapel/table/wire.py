@@ -87,6 +87,7 @@ class Stand(msgspec.Struct):
     choices: Choices | None = None
     ending: tuple[Message, ...] = ()
     rematch: str | None = None
+    rematch_offer: str | None = None
 
     def turn(self, seat: Seat | None) -> Turn:
         """The same, as tables know it, for who holds a seat or looks on."""
@@ -101,7 +102,7 @@ class Stand(msgspec.Struct):
             outcome=Outcome(Seat.parse(self.result.winner), self.result.reason) if self.result else None,
             ending=self.ending,
             can_resign=playing and seat is not None,
-            rematch_offered=self.rematch is not None,
+            rematch_offered=self.rematch is not None or self.rematch_offer is not None,
         )
 
 

@@ -123,6 +123,7 @@ export interface ByMe {
   kind: "me";
   adds_words?: boolean;
   words?: string;
+  name?: string;
 }
 
 /** An action that an adviser weighed, and the seat's win probability by it. */
@@ -244,6 +245,13 @@ export interface DealJson {
   words: string[];
 }
 
+/** Don't play again, though the other player has asked. */
+export interface DeclineRematch {
+  type: "decline-rematch";
+  client: string;
+  after: number;
+}
+
 /** What did my seat know after this entry of the log, in words? */
 export interface Describe {
   type: "describe";
@@ -262,7 +270,7 @@ export interface Described {
 /** One entry of the match's log, as the viewer may know it. */
 export interface Event {
   number: number;
-  kind: "action" | "chance" | "hint" | "joined" | "rematch" | "resigned" | "takeback-declined" | "takeback-offered" | "taken-back";
+  kind: "action" | "chance" | "hint" | "joined" | "rematch" | "rematch-declined" | "rematch-offered" | "rematch-withdrawn" | "resigned" | "takeback-declined" | "takeback-offered" | "takeback-withdrawn" | "taken-back";
   actor: "chance" | "detective" | "jack" | null;
   action: string | null;
   beats: Beat[];
@@ -308,6 +316,13 @@ export interface Hello {
   token?: string | null;
   seen?: number;
   choices?: boolean;
+  company?: boolean;
+}
+
+/** Whether whoever sits at my seat looks at the table, or has it open somewhere behind other things. */
+export interface Here {
+  type: "here";
+  away: boolean;
 }
 
 /** A hint that a player took, by the number of the event it was for. */
@@ -321,6 +336,7 @@ export interface Join {
   invitation: string;
   words?: string;
   key?: string | null;
+  name?: string;
 }
 
 /** A seat in a match, the token that holds it, and what the match's deal is committed to. */
@@ -422,6 +438,13 @@ export interface MyTokens {
   tokens: string[];
 }
 
+/** Ask the other player for another game, when this one is over. Agreeing is POST /matches/{match}/rematch. */
+export interface OfferRematch {
+  type: "offer-rematch";
+  client: string;
+  after: number;
+}
+
 /** A rule option: its values, the first being the default, and what it means; quiet ones are for research. */
 export interface OptionInfo {
   name: string;
@@ -510,6 +533,13 @@ export interface Pong {
   type: "pong";
 }
 
+/** Who is at the table now: at which seats somebody is connected, and has it before their eyes. */
+export interface Present {
+  type: "present";
+  jack: boolean;
+  detective: boolean;
+}
+
 /** How would the board look after this action of mine? */
 export interface Preview {
   type: "preview";
@@ -527,7 +557,7 @@ export interface Previewed {
 /** A request that changed nothing, and why. `number` is the latest entry, where that helps. */
 export interface Problem {
   type: "problem";
-  code: "illegal" | "internal" | "key-used" | "malformed" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "too-slow" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "words-given" | "wrong-host" | "wrong-options" | "wrong-origin" | "wrong-token";
+  code: "cancelled" | "illegal" | "internal" | "key-used" | "malformed" | "no-rematch" | "no-seat" | "no-takeback" | "not-over" | "not-started" | "not-your-turn" | "old-rules" | "over" | "own-seat" | "seat-taken" | "stale" | "too-large" | "too-long" | "too-many" | "too-slow" | "unavailable" | "unknown-match" | "unknown-page" | "unsupported-version" | "withheld" | "words-given" | "wrong-host" | "wrong-name" | "wrong-options" | "wrong-origin" | "wrong-token";
   message: string;
   client: string | null;
   after: number | null;
@@ -559,7 +589,7 @@ export interface Replay {
   borrowed: Beginning | null;
 }
 
-/** Give the game up. */
+/** Give the game up; before it has begun, cancel it: then its invitation leads nowhere any more. */
 export interface Resign {
   type: "resign";
   client: string;
@@ -585,7 +615,20 @@ export interface RevealedDeal {
   words: string[];
 }
 
-/** Who sits at a seat; `name` is that of the server's own bot, where it is one. */
+/** A player says something, to everybody who asked for company in their hello. */
+export interface Said {
+  type: "said";
+  seat: "detective" | "jack";
+  phrase: "another-game" | "applaud" | "good-luck" | "gotcha" | "one-moment" | "oops" | "raise-an-eyebrow" | "thank-you" | "thinking" | "tip-the-hat" | "well-played" | "wring-hands";
+}
+
+/** Say a phrase, or make a gesture, to everybody at the table. It is not part of the match. */
+export interface Say {
+  type: "say";
+  phrase: "another-game" | "applaud" | "good-luck" | "gotcha" | "one-moment" | "oops" | "raise-an-eyebrow" | "thank-you" | "thinking" | "tip-the-hat" | "well-played" | "wring-hands";
+}
+
+/** Who sits at a seat; `name` is that of the server's own bot, or what a person wants to be called: free text. */
 export interface SeatInfo {
   kind: "ai" | "bot" | "person";
   taken: boolean;
@@ -685,13 +728,15 @@ export interface Turn {
   revealed: Position | null;
   deal: RevealedDeal | null;
   rematch: string | null;
+  rematch_offer: "detective" | "jack" | null;
 }
 
-/** What just happened, and how the match stands now. */
+/** What just happened, and how the match stands now; `seats` where somebody has sat down. */
 export interface Update {
   type: "update";
   events: Event[];
   turn: Turn;
+  seats: Seats | null;
 }
 
 /** Why an action is not legal now; null where it is, or where it is not the viewer's turn. */
@@ -702,6 +747,13 @@ export interface WhyNot {
   reason: Message | null;
 }
 
+/** Take back what I have asked the other player for and was not answered: a takeback, or a rematch. */
+export interface Withdraw {
+  type: "withdraw";
+  client: string;
+  after: number;
+}
+
 /** The words are part of the deal that this commitment is for. */
 export interface WordsAdded {
   match: string;
@@ -709,8 +761,8 @@ export interface WordsAdded {
   commitment: string;
 }
 
-export type FromClient = Hello | Ping | Look | Preview | AskWhyNot | AskHint | AskCoach | Describe | Act | Resign | TakeBack | AnswerTakeback;
-export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Coached | Described | Thinking | Accepted | Problem | Pong;
-export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback;
+export type FromClient = Hello | Ping | Here | Say | Look | Preview | AskWhyNot | AskHint | AskCoach | Describe | Act | Resign | TakeBack | AnswerTakeback | OfferRematch | DeclineRematch | Withdraw;
+export type FromServer = Table | Update | Looked | Previewed | WhyNot | Advice | Coached | Described | Thinking | Present | Said | Accepted | Problem | Pong;
+export type SeatRequest = Act | Resign | TakeBack | AnswerTakeback | OfferRematch | DeclineRematch | Withdraw;
 export type Position = PocketPosition | ClassicPosition;
 export type Board = PocketBoard | ClassicBoard;

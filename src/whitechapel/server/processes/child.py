@@ -39,6 +39,7 @@ class Child:
         self.gone = False
         self.program = ""
         self.on_growth: Callable[[str], None] = lambda _news: None
+        self.on_saying: Callable[[Child, str], None] = lambda _child, _news: None
         self._ended = ended
         self._missed = 0
         self._born = time.monotonic()
@@ -96,6 +97,11 @@ class Child:
         """Tell it that a match of its own has grown elsewhere."""
         self._channel.send("grown", news)
 
+    def pass_on(self, news: str) -> None:
+        """Tell it what another process tells of a table, unless it is slow to hear."""
+        if self.up and not self.crowded:
+            self._channel.send("said", news)
+
     def drain(self) -> None:
         """Tell it to send its clients away, to finish and to end."""
         self._channel.send("drain")
@@ -131,6 +137,8 @@ class Child:
                     released.set_result(int(left))
             case "grown":
                 self.on_growth(text)
+            case "said":
+                self.on_saying(self, text)
             case _:  # a beat
                 return
 

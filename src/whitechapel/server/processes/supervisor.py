@@ -100,8 +100,14 @@ class Supervisor:
         row = min(rows, default=1)  # where so many are leaving that there is none, two share one
         child = Child(place, row, self._ledger_file.fileno(), self._group, self._ended)
         child.on_growth = self._assignment.grown
+        child.on_saying = self._pass_on
         self._children.add(child)
         return child
+
+    def _pass_on(self, speaker: Child, news: str) -> None:
+        """Tell all others what a process tells of a table."""
+        for child in self._children - {speaker}:
+            child.pass_on(news)
 
     def _ended(self, child: Child) -> None:
         self._children.discard(child)

@@ -51,7 +51,8 @@ class Worker:
 
     def __init__(self, settings: Settings, end: socket.socket, group: str, ledger: Ledger) -> None:
         self._channel = Channel(end, self._heard, _orphaned)
-        self._ownership = Ownership((), supervised=True, group=group, tell_owner=self._tell_owner)
+        tell = {"tell_owner": self._tell_owner, "tell_others": self._tell_others}
+        self._ownership = Ownership((), supervised=True, group=group, **tell)
         limits = Limits(settings, ledger)
         app = create_app(settings, self._ownership, limits)
         self._server = _Server(configured(app, settings, limits), self._up)
@@ -75,6 +76,9 @@ class Worker:
     def _tell_owner(self, match_id: str, asker: str) -> None:
         self._channel.send("grown", f"{match_id} {asker}")
 
+    def _tell_others(self, match_id: str, news: str) -> None:
+        self._channel.send("said", f"{match_id} {news}")
+
     def _heard(self, word: str, text: str, connection: socket.socket | None) -> None:
         match word:
             case _ if word == PASSING:
@@ -91,6 +95,9 @@ class Worker:
             case "grown":
                 match_id, _, asker = text.partition(" ")
                 self._service().news.grown_near(match_id, asker)
+            case "said":
+                match_id, _, news = text.partition(" ")
+                self._service().live.heard(match_id, news)
 
     async def _serve(self, connection: socket.socket) -> None:
         config, server = self._server.config, self._server

@@ -13,16 +13,21 @@ from whitechapel.server.protocol.asked import (
     AskCoach,
     AskHint,
     AskWhyNot,
+    DeclineRematch,
     Describe,
     FromClient,
     Hello,
+    Here,
     Look,
+    OfferRematch,
     Ping,
     Preview,
     Request,
     Resign,
+    Say,
     SeatRequest,
     TakeBack,
+    Withdraw,
 )
 from whitechapel.server.protocol.learning import (
     AskLesson,
@@ -79,7 +84,9 @@ from whitechapel.server.protocol.names import (
     Number,
     OptionValue,
     Part,
+    PersonName,
     PhaseName,
+    PhraseName,
     Position,
     ProblemCode,
     SeatName,
@@ -101,10 +108,12 @@ from whitechapel.server.protocol.told import (
     Event,
     Looked,
     Pong,
+    Present,
     Previewed,
     Problem,
     Replay,
     RevealedDeal,
+    Said,
     Table,
     Thinking,
     Turn,
@@ -113,7 +122,20 @@ from whitechapel.server.protocol.told import (
 )
 
 FromServer: TypeAlias = (
-    Table | Update | Looked | Previewed | WhyNot | Advice | Coached | Described | Thinking | Accepted | Problem | Pong
+    Table
+    | Update
+    | Looked
+    | Previewed
+    | WhyNot
+    | Advice
+    | Coached
+    | Described
+    | Thinking
+    | Present
+    | Said
+    | Accepted
+    | Problem
+    | Pong
 )
 
 __all__ = [
@@ -146,6 +168,7 @@ __all__ = [
     "Coached",
     "CreateMatch",
     "Created",
+    "DeclineRematch",
     "Describe",
     "Described",
     "Event",
@@ -156,6 +179,7 @@ __all__ = [
     "Games",
     "Health",
     "Hello",
+    "Here",
     "Join",
     "Joined",
     "Key",
@@ -178,14 +202,18 @@ __all__ = [
     "MyTokens",
     "NoWords",
     "Number",
+    "OfferRematch",
     "OptionInfo",
     "OptionValue",
     "Part",
+    "PersonName",
     "PhaseName",
+    "PhraseName",
     "Ping",
     "PlayOn",
     "Pong",
     "Position",
+    "Present",
     "Preview",
     "Previewed",
     "Problem",
@@ -195,6 +223,8 @@ __all__ = [
     "Resign",
     "Result",
     "RevealedDeal",
+    "Said",
+    "Say",
     "SeatInfo",
     "SeatName",
     "SeatRequest",
@@ -211,6 +241,7 @@ __all__ = [
     "Update",
     "ViewerName",
     "WhyNot",
+    "Withdraw",
     "Words",
     "WordsAdded",
 ]

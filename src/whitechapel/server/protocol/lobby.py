@@ -14,6 +14,7 @@ from whitechapel.server.protocol.names import (
     OptionName,
     OptionValue,
     Part,
+    PersonName,
     PhaseName,
     SeatName,
     Token,
@@ -36,6 +37,7 @@ class ByMe(Part, tag_field="kind", tag="me"):
 
     adds_words: bool = False
     words: NoWords = ""
+    name: PersonName = ""
 
     def __post_init__(self) -> None:
         """Check what was read."""
@@ -99,6 +101,7 @@ class Join(Part):
     invitation: Token
     words: Words = ""
     key: Key | None = None
+    name: PersonName = ""
 
 
 class AddWords(Part):

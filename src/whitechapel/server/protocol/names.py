@@ -19,14 +19,15 @@ GameName: TypeAlias = Annotated[
 ]
 PhaseName: TypeAlias = Literal["waiting", "playing", "over"]
 KindName: TypeAlias = Literal[
-    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "taken-back", "rematch", "hint"
-]
+    "joined", "action", "chance", "resigned", "takeback-offered", "takeback-declined", "takeback-withdrawn",
+    "taken-back", "rematch-offered", "rematch-declined", "rematch-withdrawn", "rematch", "hint",
+]  # fmt: skip
 TakebackName: TypeAlias = Literal["free", "ask", "no"]
 ProblemCode: TypeAlias = Literal[
     "malformed", "unsupported-version", "too-large", "too-many", "unknown-page", "unknown-match", "wrong-token",
     "no-seat", "seat-taken", "own-seat", "not-started", "not-over", "over", "not-your-turn", "illegal", "stale",
-    "no-takeback", "too-long", "words-given", "key-used", "wrong-options", "withheld", "old-rules", "wrong-host",
-    "wrong-origin", "too-slow", "unavailable", "internal",
+    "no-takeback", "no-rematch", "cancelled", "wrong-name", "too-long", "words-given", "key-used", "wrong-options",
+    "withheld", "old-rules", "wrong-host", "wrong-origin", "too-slow", "unavailable", "internal",
 ]  # fmt: skip
 
 Position: TypeAlias = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": "#/components/schemas/Position"})]
@@ -65,6 +66,19 @@ ClientId: TypeAlias = Annotated[
 ]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, pattern=PLAIN)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+PersonName: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=400,
+        description="What a person wants to be called, at most 24 visible characters; what is wrong with it is said.",
+        extra_json_schema={"maxLength": 24},
+    ),
+]
+PhraseName: TypeAlias = Literal[
+    "good-luck", "well-played", "thinking", "oops", "thank-you", "one-moment", "gotcha", "another-game",
+    "tip-the-hat", "raise-an-eyebrow", "applaud", "wring-hands",
+]  # fmt: skip
+"""What may be said at a table: eight phrases and four gestures. Each page has them in its reader's language."""
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=99, description="One of the levels that GET /games lists.")]
 
 

@@ -6,7 +6,7 @@ from whitechapel.server.protocol.names import Part
 
 
 class SeatInfo(Part):
-    """Who sits at a seat; `name` is that of the server's own bot, where it is one.
+    """Who sits at a seat; `name` is that of the server's own bot, or what a person wants to be called: free text.
 
     `words_missing` says that its holder has not added the words yet that the deal waits for.
     """

@@ -12,6 +12,7 @@ from whitechapel.server.protocol.names import (
     OptionValue,
     Part,
     PhaseName,
+    PhraseName,
     Position,
     ProblemCode,
     SeatName,
@@ -56,7 +57,7 @@ class Turn(Part):
 
     `legal` holds the viewer's own legal actions, and only while it is to act; `choices` how they are picked, where the
     viewer asked for that in its hello. `revealed` and `deal` are null until the match is over; `ending` is what is said
-    of the end, line by line.
+    of the end, line by line. `rematch_offer` is who asks for another game; `rematch` is that game, once both want it.
     """
 
     number: int
@@ -71,6 +72,7 @@ class Turn(Part):
     revealed: Position | None = None
     deal: RevealedDeal | None = None
     rematch: str | None = None
+    rematch_offer: SeatName | None = None
 
 
 class Beginning(Part):
@@ -102,10 +104,11 @@ class Table(Message, tag="table"):
 
 
 class Update(Message, tag="update"):
-    """What just happened, and how the match stands now."""
+    """What just happened, and how the match stands now; `seats` where somebody has sat down."""
 
     events: list[Event]
     turn: Turn
+    seats: Seats | None = None
 
 
 class Looked(Message, tag="looked"):
@@ -182,6 +185,24 @@ class Thinking(Message, tag="thinking"):
 
     seat: SeatName
     hurried: bool
+
+
+class Present(Message, tag="present"):
+    """Who is at the table now: at which seats somebody is connected, and has it before their eyes.
+
+    Told to those who asked for company in their hello: after the table, and where it changes. Somebody who leaves has
+    two seconds to come back before that is told.
+    """
+
+    jack: bool
+    detective: bool
+
+
+class Said(Message, tag="said"):
+    """A player says something, to everybody who asked for company in their hello."""
+
+    seat: SeatName
+    phrase: PhraseName
 
 
 class Accepted(Message, tag="accepted"):

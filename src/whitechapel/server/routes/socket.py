@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
-from whitechapel.core import PLAYERS, Seat
+from whitechapel.core import Seat
 from whitechapel.server import protocol, views
+from whitechapel.server.company import player
 from whitechapel.server.guard import BUCKET
 from whitechapel.server.holders import viewer_with
 from whitechapel.server.limits import Bucket, network_of
@@ -91,7 +93,7 @@ class _Connection:
             self._bucket.charge(_MISTAKE)
             await self.refuse(refusal)
             return
-        outbox = Outbox(seat, self._send, self.close, choices=hello.choices)
+        outbox = Outbox(seat, self._send, self.close, choices=hello.choices, company=hello.company)
         live.listen(outbox, hello.seen)
         del hello
         try:
@@ -122,15 +124,18 @@ class _Connection:
         """Answer one message after the other, until there were too many mistakes. A hint comes when it is ready."""
         while self._mistakes < _MOST_MISTAKES:
             raw = _text_of(await self._receive())
+            _heard_of(live, outbox)
             asked = None
             try:
                 self._bucket.take()
                 request = _decoded(raw)
                 if isinstance(request, protocol.Request):
                     asked = request
-                    outbox.push(views.sealed(await live.ask(_player(outbox), request, self._asker)))
+                    outbox.push(views.sealed(await live.ask(player(outbox.viewer), request, self._asker)))
                 elif isinstance(request, protocol.AskHint):
                     self._think(live, outbox)
+                elif isinstance(request, (protocol.Here, protocol.Say)):
+                    _in_company(live, outbox, request)
                 else:
                     self._bucket.take(_costs(request) - 1.0)
                     outbox.push(views.sealed(_looked_up(live, outbox.viewer, request)))
@@ -147,7 +152,7 @@ class _Connection:
         if self._thinking is not None and not self._thinking.done():
             raise Refusal("too-many", "one hint at a time")
         self._bucket.take(_HINT)
-        self._thinking = asyncio.create_task(self._advise(live, outbox, _player(outbox)))
+        self._thinking = asyncio.create_task(self._advise(live, outbox, player(outbox.viewer)))
 
     async def _advise(self, live: LiveMatch, outbox: Outbox, seat: Seat) -> None:
         try:
@@ -174,6 +179,23 @@ class _Connection:
         return hello
 
 
+def _heard_of(live: LiveMatch, outbox: Outbox) -> None:
+    """Somebody said something: whoever was thought to be gone is back."""
+    outbox.heard = time.monotonic()
+    if outbox.silent:
+        outbox.silent = False
+        live.company.look()
+
+
+def _in_company(live: LiveMatch, outbox: Outbox, request: protocol.Here | protocol.Say) -> None:
+    """Do what concerns only the people at the table."""
+    if isinstance(request, protocol.Say):
+        live.company.say(player(outbox.viewer), request.phrase)
+    elif outbox.away != request.away:
+        outbox.away = request.away
+        live.company.look()
+
+
 def _costs(question: protocol.FromClient) -> float:
     """What a question that changes nothing costs, in messages."""
     if isinstance(question, protocol.AskCoach):
@@ -197,12 +219,6 @@ def _looked_up(live: LiveMatch, viewer: Seat, request: protocol.FromClient) -> p
         case protocol.Ping():
             return protocol.Pong()
     raise Refusal("malformed", "a connection says hello once")
-
-
-def _player(outbox: Outbox) -> Seat:
-    if outbox.viewer not in PLAYERS:
-        raise Refusal("no-seat", "spectators look on")
-    return outbox.viewer
 
 
 def _text_of(message: Message) -> str | bytes:

@@ -34,6 +34,10 @@ class _Lines:
     """A listener that has what it is told until it is read; a reader too slow for so many is hung up on."""
 
     choices = False
+    company = False
+    away = False
+    silent = False
+    heard = 0.0
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer

@@ -104,7 +104,7 @@ def _empty(connection: Connection, match_id: str, seat: Seat) -> None:
     connection.execute(
         update(_SEATS)
         .where(here)
-        .values(token_hash=NOBODY, invitation_hash="", words="", words_missing=False, forgotten=True)
+        .values(token_hash=NOBODY, invitation_hash="", words="", words_missing=False, name="", forgotten=True)
     )
     asked = (_ENTRIES.c.match_id == match_id) & (_ENTRIES.c.actor == int(seat))
     connection.execute(update(_ENTRIES).where(asked).values(client=""))

@@ -66,6 +66,7 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column("program", String(64))
     seed: Mapped[int] = mapped_column(BigInteger, default=0)
     forgotten: Mapped[bool] = mapped_column(default=False)
+    name: Mapped[str] = mapped_column(String(24), default="")
 
 
 class EntryRow(Base):

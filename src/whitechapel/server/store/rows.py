@@ -90,6 +90,7 @@ def claim_columns(holder: SeatHolder) -> Columns:
         "token_hash": holder.token_hash,
         "words": holder.words or "",
         "words_missing": holder.words is None,
+        "name": holder.name,
     }
 
 
@@ -97,7 +98,7 @@ def read_seat(row: AnyRow) -> tuple[Seat, SeatHolder]:
     """Who holds a seat, from its row."""
     kind = SeatKind(row.kind)
     words, bot = None if row.words_missing else row.words, row.program
-    given = (kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed, row.forgotten)
+    given = (kind, row.level, row.token_hash, row.invitation_hash, words, bot, row.seed, row.forgotten, row.name)
     return Seat(row.seat), SeatHolder(*given)
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0007"
+HEAD = "0008"
 _MIGRATION_LOCK = 0x57484954
 _USE_LOCK = 0x57484955
 IN_USE = f"SELECT pg_advisory_lock_shared({_USE_LOCK})"

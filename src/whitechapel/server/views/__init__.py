@@ -11,7 +11,7 @@ from whitechapel.server.views.lessons import lesson, lesson_described, lesson_pr
 from whitechapel.server.views.lists import summary
 from whitechapel.server.views.questions import coached, described, looked, previewed, why_not
 from whitechapel.server.views.sealing import Sealed, sealed
-from whitechapel.server.views.tables import table, thinking, turn, update
+from whitechapel.server.views.tables import present, said, table, thinking, turn, update
 from whitechapel.server.views.viewers import earlier_views, seat_view
 
 __all__ = [
@@ -26,8 +26,10 @@ __all__ = [
     "lesson_preview",
     "lessons",
     "looked",
+    "present",
     "previewed",
     "replay",
+    "said",
     "sealed",
     "sealed_record",
     "seat_view",

@@ -30,7 +30,7 @@ def seat_info(holder: SeatHolder) -> protocol.SeatInfo:
         kind=holder.kind.value,
         taken=holder.taken,
         level=holder.level if holder.kind is SeatKind.AI else None,
-        name=holder.bot or None,
+        name=holder.bot or holder.name or None,
         words_missing=holder.words is None,
     )
 

@@ -1,13 +1,13 @@
 """The whole match for a viewer, what just happened, and how it stands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import cast
 
 from whitechapel.core import PLAYERS, Seat
 from whitechapel.core.narration import ending_of
 from whitechapel.core.story import Choices, story_of
 from whitechapel.server import protocol
-from whitechapel.server.entries import Step
+from whitechapel.server.entries import EntryKind, Step
 from whitechapel.server.hosted import HostedMatch
 from whitechapel.server.seats import SeatHolder
 from whitechapel.server.takebacks import takeback
@@ -45,13 +45,26 @@ def update(
 ) -> protocol.Update:
     """What has just happened, for a viewer that has seen everything before; the viewers share what is `written`."""
     events = [event(hosted, step, viewer, written, position=True) for step in steps]
-    return protocol.Update(events=events, turn=turn(hosted, viewer, choices=choices))
+    sat_down = any(step.entry.kind is EntryKind.JOINED for step in steps)
+    seats = _seats(hosted.seats) if sat_down else None
+    return protocol.Update(events=events, turn=turn(hosted, viewer, choices=choices), seats=seats)
 
 
 def thinking(seat: Seat, *, hurried: bool) -> protocol.Thinking:
     """That the AI at a seat is hurrying, or no longer: the same for every viewer."""
     check(seat)
     return protocol.Thinking(seat=cast(protocol.SeatName, str(seat)), hurried=hurried)
+
+
+def present(seats: Container[Seat]) -> protocol.Present:
+    """At which seats somebody is: the same for every viewer."""
+    return protocol.Present(jack=Seat.JACK in seats, detective=Seat.DETECTIVE in seats)
+
+
+def said(seat: Seat, phrase: protocol.PhraseName) -> protocol.Said:
+    """What a player says: the same for every viewer."""
+    check(seat)
+    return protocol.Said(seat=cast(protocol.SeatName, str(seat)), phrase=phrase)
 
 
 def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protocol.Turn:
@@ -73,6 +86,7 @@ def turn(hosted: HostedMatch, viewer: Seat, *, choices: bool = False) -> protoco
         revealed=position_of(hosted.match.history, None) if over else None,
         deal=_deal(hosted) if over else None,
         rematch=hosted.rematch or None,
+        rematch_offer=seat_name(hosted.rematch_offer),
     )
 
 
