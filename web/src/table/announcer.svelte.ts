@@ -2,8 +2,6 @@
 
 import { untrack } from "svelte";
 import type { TableSource } from "../net/source";
-import { weightiest } from "../sound/beats";
-import { play } from "../sound/play";
 import { sentence } from "../words/words.svelte";
 import { said } from "./narration";
 import type { Showing } from "./showing.svelte";
@@ -58,8 +56,6 @@ export class Announcer {
   #announce(number: number): void {
     const event = this.source.events[number - 1];
     if (!event) return;
-    const heard = weightiest(event.beats, this.source.table?.you);
-    if (heard) play(heard.sound, heard);
     for (const { message } of said(event, this.open())) this.speak(sentence(message), "log");
   }
 }

@@ -9,17 +9,11 @@ export interface Happened {
   position: Position;
 }
 
-/** What is shown for a while. */
-export interface Frame {
-  kind: Beat["kind"];
-  /** Whose doing it is. */
-  actor: Beat["actor"];
+/** A beat that is shown for a while. */
+export interface Frame extends Beat {
   position: Position;
   /** What is said of it. */
   caption: Message;
-  /** The places it is about, and the people. */
-  places: readonly string[];
-  people: readonly string[];
   /** Milliseconds, when all is shown in full. */
   lasts: number;
 }
@@ -53,10 +47,10 @@ export function framesOf(before: Position, happened: readonly Happened[]): Frame
     return step.beats.flatMap((beat): Frame[] => {
       if (beat.kind === "cleared" && beat.people.length > 0) now = cleared(now, beat.people, step.position);
       else if (!BEFORE.includes(beat.kind)) now = step.position;
-      const { kind, actor, message, places, people } = beat;
-      if (!message || kind === "change") return [];
+      const { kind, message: caption, people } = beat;
+      if (!caption || kind === "change") return [];
       const lasts = kind === "cleared" && people.length === 0 ? USUALLY : LASTS[kind];
-      return [{ kind, actor, position: now, caption: message, places, people, lasts }];
+      return [{ ...beat, position: now, caption, lasts }];
     });
   });
 }
