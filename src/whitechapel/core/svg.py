@@ -38,6 +38,7 @@ _NAMED = {
     "coping": COPING,
     "garden": "#1f3a30",
     "kerb": KERB,
+    "line-strong": LINE_STRONG,
     "mist": "#b9c6d8",
     "mortar": MORTAR,
     "sett": "#717890",
