@@ -4,13 +4,14 @@ Nothing in it is said by colour alone: eyes are open or shut, innocents hollow, 
 """
 
 from whitechapel.classic.drawing_board import drawn_board, pools
+from whitechapel.classic.drawing_houses import RADIUS, scenery
 from whitechapel.classic.drawing_people import drawn_person
-from whitechapel.classic.drawing_scenery import RADIUS, scenery
 from whitechapel.classic.drawing_table import about_jack, alibi_cards, character_cards, round_track, witness_card
 from whitechapel.classic.drawing_words import description, moment, outcome_of, title
 from whitechapel.classic.observation import Observation
 from whitechapel.core.svg import BLACK, GROUND, document, element, identified, placed, rectangle
 from whitechapel.core.svg_cutouts import definitions
+from whitechapel.core.svg_pieces import paving
 from whitechapel.core.svg_table import headline
 
 WIDTH, HEIGHT = 880, 1022
@@ -27,7 +28,7 @@ def draw(observation: Observation, *, coordinates: bool = False) -> str:
         HEIGHT,
         f"Mr. Jack: {title(observation)}",
         description(observation),
-        definitions() | scenery() | pools() | {"witness": _witness_frame()},
+        definitions() | paving() | scenery() | pools() | {"witness": _witness_frame()},
         rectangle(0, 0, WIDTH, HEIGHT, GROUND),
         headline(WIDTH, title(observation), moment(observation), seat),
         placed(80, 80, _SCALE, drawn_board(observation, named=coordinates), *people),

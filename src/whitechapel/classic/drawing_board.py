@@ -5,7 +5,7 @@ from math import cos, dist, pi, sin
 
 from whitechapel.classic.board import GASLIGHTS, GATES, KIND, STREETS, coordinates, neighbours
 from whitechapel.classic.district import ray
-from whitechapel.classic.drawing_scenery import HALF, HOUSES, KERB_LINE, NUMBER, POOL, RADIUS, TONES, hexagon
+from whitechapel.classic.drawing_houses import HALF, HOUSES, KERB_LINE, NUMBER, POOL, RADIUS, TONES, hexagon
 from whitechapel.classic.observation import Observation
 from whitechapel.classic.pieces import EXITS, FACINGS, UNNUMBERED
 from whitechapel.classic.state import street_names

@@ -57,6 +57,31 @@ export function pool(lamp: string): string[] {
   return [lamp, ...Object.keys(board.directions).flatMap((facing) => next(lamp, facing) ?? [])];
 }
 
+/** The furthest that anybody walks in one turn. */
+const FAR = 4;
+
+/** A shortest way along the streets, as a drawing needs it; null where none is near: by a manhole, or over the roofs. */
+export function streetway(from: string, to: string): string[] | null {
+  let rim = [[from]];
+  const been = new Set([from]);
+  for (let steps = 0; steps < FAR; steps++) {
+    const found: string[][] = [];
+    for (const way of rim)
+      for (const hex of pool(way.at(-1) ?? "").slice(1)) {
+        if (hex === to) return [...way, hex];
+        if (KIND.get(hex) !== "street" || been.has(hex)) continue;
+        been.add(hex);
+        found.push([...way, hex]);
+      }
+    rim = found;
+  }
+  return null;
+}
+
+/** Whether a step leads to a hex that is not next to the last: down one manhole and up another. */
+export const isJump = (from: Point, to: Point): boolean =>
+  Math.hypot(to.x - from.x, to.y - from.y) > 1.2 * HEIGHT_OF_HEX;
+
 /** The hexes in a ray over so many streets; the gaslights it crosses are no streets, but lie in it too. */
 export function ray(from: string, facing: string, streets: number): string[] {
   const found: string[] = [];

@@ -2,7 +2,7 @@
 
 import type { Event } from "../../net/protocol";
 import type { Point } from "../target";
-import { round, spotOf } from "./geometry";
+import { isJump, round, spotOf, streetway } from "./geometry";
 
 export interface Trail {
   /** Places like `g6`, `hex-g6` or `exit-NE`. */
@@ -16,6 +16,7 @@ export interface Trail {
 const START = 16;
 const SHORT = 30;
 const PACE = 10;
+const MANHOLE = 15;
 const ASIDE = 3.4;
 const BOW = 0.12;
 
@@ -31,10 +32,12 @@ export function trailOf(last: Event | null): Trail | null {
 }
 
 /** The points of a trail: its hexes, or a slight bow where only the ends are known. */
-export function points({ from, to, path = [] }: Trail): Point[] {
-  if (path.length > 1) return path.flatMap((hex) => spotOf(hex) ?? []);
+export function points({ from, to, path }: Trail): Point[] {
   const [start, end] = [spotOf(from), spotOf(to)];
   if (!start || !end) return [];
+  const way = path && path.length > 1 ? path : streetway(hexOf(from), hexOf(to));
+  const known = way?.flatMap((hex) => spotOf(hex) ?? []);
+  if (known) return hexOf(to) === way?.at(-1) ? known : [...known, end];
   const [across, down] = [end.x - start.x, end.y - start.y];
   return Array.from({ length: 13 }, (_, index) => {
     const share = index / 12;
@@ -43,28 +46,60 @@ export function points({ from, to, path = [] }: Trail): Point[] {
   });
 }
 
+const hexOf = (where: string): string => where.replace(/^hex-/, "");
+
+/** A way above the ground, in parts: it is broken where it leads through a manhole. */
+function parts(way: readonly Point[]): Point[][] {
+  const found: Point[][] = [];
+  for (const [index, point] of way.entries()) {
+    const before = way[index - 1];
+    const part = found.at(-1);
+    if (part && before && !isJump(before, point)) part.push(point);
+    else found.push([point]);
+  }
+  return found;
+}
+
 interface Stride extends Point {
   /** Which way it leads, in degrees. */
   turn: number;
 }
 
-/** Points at even distances along a way, clear of the people at both ends; the last is the arrow's tip. */
-export function strides(way: readonly Point[]): Stride[] {
-  const found: Stride[] = [];
-  const whole = way.reduce((sum, point, index) => sum + distance(way[index - 1] ?? point, point), 0);
-  const end = whole - SHORT;
-  const count = Math.max(0, Math.floor((end - START) / PACE));
-  for (let step = count; step >= 0; step--) {
-    const stride = along(way, Math.max(0, end - step * PACE));
-    if (stride) found.push(stride);
-  }
-  return found;
+export interface Footsteps {
+  walked: Stride[];
+  /** Where the arrow's tip is. */
+  tip: Stride | null;
+  /** From manhole to manhole. */
+  tunnels: [Point, Point][];
 }
+
+/** How a trail is shown: steps at even distances, clear of the people at both ends, and an arrow. */
+export function footsteps(trail: Trail): Footsteps {
+  const way = points(trail);
+  const above = parts(way);
+  const walked = above.flatMap((part, index) =>
+    strides(part, index ? MANHOLE : START, part === above.at(-1) ? SHORT + PACE : MANHOLE),
+  );
+  const tunnels = above.slice(1).flatMap((part, index): [Point, Point][] => {
+    const [from, to] = [above[index]?.at(-1), part[0]];
+    return from && to ? [[from, to]] : [];
+  });
+  return { walked, tip: along(way, lengthOf(way) - SHORT), tunnels };
+}
+
+function strides(way: readonly Point[], skip: number, short: number): Stride[] {
+  const room = lengthOf(way) - skip - short;
+  const count = room < 0 ? 0 : Math.floor(room / PACE) + 1;
+  return Array.from({ length: count }, (_, step) => along(way, skip + step * PACE)).filter((stride) => stride !== null);
+}
+
+const lengthOf = (way: readonly Point[]): number =>
+  way.reduce((sum, point, index) => sum + distance(way[index - 1] ?? point, point), 0);
 
 const distance = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);
 
 function along(way: readonly Point[], far: number): Stride | null {
-  let left = far;
+  let left = Math.max(0, far);
   for (const [index, end] of way.entries()) {
     const start = way[index - 1];
     if (!start) continue;
