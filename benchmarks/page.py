@@ -1,8 +1,9 @@
 """How fast the table in the browser is, against the goals of its design.
 
-The page ready for the first click with a cold cache; the JavaScript of a table, compressed, and what a lesson adds;
-from a click to the paint that shows the targets; frames and long tasks while the witnesses answer. Exits with 1 when a
-goal is missed.
+The page ready for the first click with a cold cache, and a table on a slow line; the JavaScript of a table, compressed,
+its fonts and drawings, and what a lesson adds; from a click to the paint that shows the targets; what moves by itself
+after the first frame; frames and long tasks while witnesses answer and while a game ends, on a desktop and on a slow
+phone. Exits with 1 when a goal is missed.
 """
 
 import gzip
@@ -10,12 +11,15 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+import whitechapel.core
 import whitechapel.server
 from benchmarks.arguments import parser
+from benchmarks.page_frames import staged
+from benchmarks.page_opened import READY as _READY
+from benchmarks.page_opened import Measured, opened
 from browser.chromium import ARGUMENTS, NoChromiumError, chromium
 from browser.playing import RandomPlayer, begin, wait_until_called
 from browser.serving import Serving
@@ -24,28 +28,19 @@ from whitechapel.cli.parsing import UsageError
 
 ASSETS = Path(whitechapel.server.__file__).parent / "page" / "assets"
 RUNS = 7
-_READY = """new MutationObserver((_, watching) => {
-  if (!document.querySelector("[data-play]")) return;
-  watching.disconnect();
-  globalThis.ready = performance.now();
-}).observe(document, { childList: true, subtree: true });"""
-_WATCH_FRAMES = """() => {
-  globalThis.frames = []; globalThis.long = [];
-  globalThis.watching?.disconnect();
-  globalThis.watching = new PerformanceObserver((list) => long.push(...list.getEntries().map((task) => task.duration)));
-  watching.observe({ type: "longtask" });
-  const run = globalThis.run = {};
-  let last = performance.now();
-  const frame = (now) => {
-    if (globalThis.run !== run) return;
-    frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}"""
 _LOADED = """performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
   .filter((path) => path.endsWith(".js")).map((path) => path.split("/").pop())"""
+_FILES = """performance.getEntriesByType("resource").filter(({ name }) => /[.](woff2|svg|png)$/.test(name))
+  .map(({ encodedBodySize }) => encodedBodySize)"""
+_ROOT = Path(whitechapel.core.__file__).parents[1]
+_SHAPES = [*_ROOT.glob("core/svg_*.json"), _ROOT / "pocket" / "tiles.json", _ROOT / "classic" / "scenery.json"]
+_SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+_PIECE = "[data-token][aria-disabled=false]"
+_PLAYABLE = _READY.replace("[data-play]", _PIECE)
+_SHIFTS = """globalThis.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) if (!shift.hadRecentInput) globalThis.shifted += shift.value;
+}).observe({ type: "layout-shift", buffered: true });"""
 _CLICK_TO_PAINT = """(selector) => new Promise((done) => {
   const start = performance.now();
   document.querySelector(selector).click();
@@ -55,30 +50,6 @@ _CLICK_TO_PAINT = """(selector) => new Promise((done) => {
     after.port2.postMessage(0);
   });
 })"""
-
-
-class Measured(NamedTuple):
-    """A number beside its goal."""
-
-    what: str
-    value: float
-    goal: float
-    unit: str
-
-    @property
-    def line(self) -> str:
-        """For people."""
-        verdict = "ok" if self.value <= self.goal else "MISSED"
-        return f"{self.what:<58} {self.value:8.1f} {self.unit:<5} goal at most {self.goal:g} {self.unit}   {verdict}"
-
-
-def opened(browser: Browser, origin: str, **settings: object) -> Page:
-    """A page with an empty cache."""
-    page = new_context(browser, origin, settings=settings).new_page()
-    page.add_init_script(_READY)
-    page.goto("/")
-    page.wait_for_function("globalThis.ready")
-    return page
 
 
 def first_click(browser: Browser, origin: str) -> Measured:
@@ -103,12 +74,54 @@ def javascript(browser: Browser, origin: str) -> Iterator[Measured]:
     page.wait_for_selector("main[data-moment]")
     lesson = set(page.evaluate(_LOADED)) - table
     page.context.close()
-    yield Measured("the table's JavaScript, compressed", _compressed(table), 140, "KB")
+    yield Measured("the table's JavaScript, compressed", _compressed(table), 170, "KB")
     yield Measured("what a lesson loads besides it, compressed", _compressed(lesson), 40, "KB")
 
 
 def _compressed(scripts: set[str]) -> float:
     return sum(len(gzip.compress((ASSETS / script).read_bytes())) for script in scripts) / 1000
+
+
+def drawn(browser: Browser, origin: str) -> Measured:
+    """Fonts and pictures that a table loads before the first action, and the cut-outs that its scripts hold."""
+    page = opened(browser, origin)
+    begin(page, "classic", "hotseat")
+    wait_until_called(page)
+    files = sum(page.evaluate(_FILES))
+    page.context.close()
+    held = sum(len(gzip.compress(shapes.read_bytes())) for shapes in _SHAPES)
+    return Measured("fonts and art before the first action, compressed", (files + held) / 1000, 60, "KB")
+
+
+def slow_line(browser: Browser, origin: str) -> Measured:
+    """From the start of the navigation to a table that can be played at, on slow 3G with a cold cache."""
+    page = opened(browser, origin)
+    begin(page, "pocket", "hotseat")
+    wait_until_called(page)
+    address = page.url
+    kept = page.context.storage_state()
+    page.context.close()
+    slow = new_context(browser, origin, settings={}, kept=kept).new_page()
+    slow.context.new_cdp_session(slow).send("Network.emulateNetworkConditions", _SLOW_3G)
+    slow.add_init_script(_PLAYABLE)
+    slow.goto(address)
+    slow.wait_for_selector(_PIECE)
+    taken = slow.evaluate("globalThis.ready")
+    slow.context.close()
+    return Measured("a table ready on slow 3G", taken, 5000, "ms")
+
+
+def shifts(browser: Browser, origin: str) -> Measured:
+    """What moves by itself at a table after its first frame, as browsers score it."""
+    page = opened(browser, origin)
+    page.add_init_script(_SHIFTS)
+    begin(page, "pocket", "detective")
+    wait_until_called(page)
+    page.reload()
+    wait_until_called(page)
+    score = page.evaluate("globalThis.shifted")
+    page.context.close()
+    return Measured("layout shift at a table, in thousandths", 1000 * score, 5, "")
 
 
 def highlights(browser: Browser, origin: str) -> Iterator[Measured]:
@@ -123,27 +136,6 @@ def highlights(browser: Browser, origin: str) -> Iterator[Measured]:
             wait_until_called(page)
         taken = [page.evaluate(_CLICK_TO_PAINT, first)[0] for _ in range(2 * RUNS)]
         yield Measured(f"{game}: click to highlight, median of {2 * RUNS}", median(taken), 50, "ms")
-        page.context.close()
-
-
-def appeals(browser: Browser, origin: str) -> Iterator[Measured]:
-    """Frames from the action that ends a turn until the witnesses' moment has passed."""
-    for game in ("pocket", "classic"):
-        page = opened(browser, origin, staging="full")
-        begin(page, game, "hotseat")
-        player = RandomPlayer(page, avoid=("accuse", "leave"))
-        while True:
-            player.pick()
-            page.evaluate(_WATCH_FRAMES)
-            player.act_picked()
-            if page.locator(".log li.said").count():
-                break
-        page.wait_for_selector(".moment")
-        page.wait_for_selector(".moment", state="detached")
-        frames = page.evaluate("globalThis.frames")[1:]
-        longest = max(page.evaluate("globalThis.long"), default=0.0)
-        yield Measured(f"{game}: appeal, median frame of {len(frames)}", median(frames), 17, "ms")
-        yield Measured(f"{game}: appeal, longest task", longest, 50, "ms")
         page.context.close()
 
 
@@ -166,8 +158,9 @@ def measured() -> list[Measured]:
         serving.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         results = [first_click(browser, serving.origin), *javascript(browser, serving.origin)]
+        results += [drawn(browser, serving.origin), slow_line(browser, serving.origin), shifts(browser, serving.origin)]
         results += highlights(browser, serving.origin)
-        results += appeals(browser, serving.origin)
+        results += staged(browser, serving.origin)
         browser.close()
         serving.stop()
     return results

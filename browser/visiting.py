@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from playwright._impl._api_structures import LocalStorageEntry
+from playwright._impl._api_structures import LocalStorageEntry, StorageState
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.serving import Serving
@@ -48,6 +48,7 @@ def new_context(
     language: str = "en-GB",
     deal: int = 0,
     settings: dict[str, object],
+    kept: StorageState | None = None,
 ) -> BrowserContext:
     """A browser context with these settings, which shows no motion unless they say otherwise.
 
@@ -59,6 +60,7 @@ def new_context(
         language: of the browser.
         deal: which of the deals of a server with a seed its games have, up to 255.
         settings: of the page, as if kept from an earlier visit.
+        kept: all that another context kept, in their place.
     """
     entries: list[LocalStorageEntry] = [{"name": "whitechapel.settings", "value": json.dumps(_QUICK | settings)}]
     context = browser.new_context(
@@ -67,7 +69,7 @@ def new_context(
         has_touch=touch,
         is_mobile=touch,
         locale=language,
-        storage_state={"cookies": [], "origins": [{"origin": origin, "localStorage": entries}]},
+        storage_state=kept or {"cookies": [], "origins": [{"origin": origin, "localStorage": entries}]},
     )
     context.add_init_script(_SAME_WORDS % deal)
     return context
