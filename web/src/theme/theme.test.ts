@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast";
 import cutouts from "../../../src/whitechapel/core/svg_cutouts.json";
+import { contrast } from "./contrast";
 import people from "./people.css?raw";
 import css from "./theme.css?raw";
 
@@ -56,7 +56,9 @@ describe.each(["dark", "light", "contrast"])("the %s theme", (theme) => {
 describe("the people's colours", () => {
   const [usual = "", safe = ""] = people.split('[data-colours="safe"]');
   const told = (rules: string): Record<string, string> =>
-    Object.fromEntries([...rules.matchAll(/--c-(\w+): (#[0-9a-f]{6})/g)].map(([, name = "", colour = ""]) => [name, colour]));
+    Object.fromEntries(
+      [...rules.matchAll(/--c-(\w+): (#[0-9a-f]{6})/g)].map(([, name = "", colour = ""]) => [name, colour]),
+    );
 
   it("are those of the drawings", () => {
     const drawn = Object.entries(cutouts.faces).map(([name, [ground]]) => [name, ground?.[0]]);
