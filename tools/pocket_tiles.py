@@ -12,6 +12,7 @@ from tools import ROOT
 from tools.pocket_quarters import QUARTERS, Quarter, Roof
 from whitechapel.core.svg import number, polygon
 from whitechapel.core.svg_pieces import STONE, STONES, STONES_REPEAT
+from whitechapel.pocket.pieces import CHARACTERS, HOURGLASSES
 
 FILE = ROOT / "src/whitechapel/pocket/tiles.json"
 Shape: TypeAlias = tuple[str, str] | tuple[str, str, float]
@@ -43,6 +44,7 @@ def tiles() -> str:
     shapes = {
         "quarters": {name: _quarter(quarter) for name, quarter in QUARTERS.items()},
         "streets": {"closed": _street(crossroads=False), "crossroads": _street(crossroads=True)},
+        "hourglasses": dict(zip(CHARACTERS, HOURGLASSES, strict=True)),
         "wall": _WALL,
         "barricade": _BARRICADE,
         "fog": [("mist", _FOG, 0.17)],

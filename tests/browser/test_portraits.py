@@ -27,9 +27,8 @@ _ROW = """([people, size]) => {
   row.innerHTML = people.map(face).join("");
 }"""
 _AS_LESTRADE = """() => {
-  const [ground, halo] = document.querySelectorAll("#card-watson path");
-  const rest = [...document.querySelectorAll("#card-lestrade path")].slice(2).map((path) => path.cloneNode());
-  document.querySelector("#card-watson").replaceChildren(ground, halo, ...rest);
+  const figure = (name) => document.querySelector(`#figure-${name}`);
+  figure("watson").innerHTML = figure("lestrade").innerHTML;
 }"""
 
 

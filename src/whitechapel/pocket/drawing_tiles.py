@@ -35,8 +35,9 @@ def drawn_tile(tile: Tile, *, lit: bool) -> str:
     ground = _street(quarter["street"], lit=lit) + _roofs(quarter, turns) + _lights(quarter, out=not tile.suspect)
     closing = "barricade" if quarter["street"] == "crossroads" else "wall"
     closed = "" if tile.wall == NO_WALL else _drawn(_shapes()[closing])
-    turned = element("g", ground, closed, transform=f"rotate({90 * turns} 64 64)")
-    return turned if tile.suspect else turned + _emptiness()
+    turned = f"rotate({90 * turns} 64 64)"
+    drawn = element("g", ground, transform=turned) + ("" if tile.suspect else _emptiness())
+    return drawn + (element("g", closed, transform=turned) if closed else "")
 
 
 def _drawn(shapes: Iterable[list[Any]]) -> str:

@@ -6,6 +6,7 @@ type Shapes = readonly (readonly string[])[];
 
 const FACES: Record<string, Shapes> = cutouts.faces;
 const SIGNS: Record<string, Shapes> = cutouts.signs;
+const CARDS: Record<string, Shapes> = cutouts.cards;
 
 /** Whether there is a face for this character. */
 export const isDrawn = (character: string): boolean => character in FACES;
@@ -20,14 +21,22 @@ const drawn = (shapes: Shapes, fill: (of: string) => string): string =>
 function face(name: string, shapes: Shapes): string {
   const [ground = "", halo = ""] = shapes.map(([fill]) => fill);
   const own: Record<string, string> = { [halo]: `var(--h-${name},${halo})`, [ground]: `var(--c-${name},${ground})` };
-  const inside = drawn(shapes, (fill) => own[fill] ?? fillOf(fill));
-  return `<g id="card-${name}">${inside}</g><g id="face-${name}" clip-path="url(#cut-round)"><use href="#card-${name}"/></g>`;
+  const inside = (part: Shapes): string => drawn(part, (fill) => own[fill] ?? fillOf(fill));
+  return [
+    `<g id="figure-${name}">${inside(shapes.slice(2))}</g>`,
+    `<g id="card-${name}">${inside(shapes.slice(0, 2))}<use href="#figure-${name}"/></g>`,
+    `<g id="face-${name}" clip-path="url(#cut-round)"><use href="#card-${name}"/></g>`,
+  ].join("");
 }
 
-/** Every cut-out as the inside of `defs`: `face-…` round and `card-…` square in 100, `sign-…` in 48. */
+/**
+ * Every cut-out as the inside of `defs`: `face-…` round, `card-…` square and `figure-…` without its ground in 100,
+ * `sign-…` in 48, `art-…` for the pictures of cards, 134 wide.
+ */
 export const sprite = (): string =>
   [
     '<clipPath id="cut-round"><circle cx="50" cy="50" r="50"/></clipPath>',
     ...Object.entries(FACES).map(([name, shapes]) => face(name, shapes)),
     ...Object.entries(SIGNS).map(([name, shapes]) => `<g id="sign-${name}">${drawn(shapes, fillOf)}</g>`),
+    ...Object.entries(CARDS).map(([name, shapes]) => `<g id="art-${name}">${drawn(shapes, fillOf)}</g>`),
   ].join("");

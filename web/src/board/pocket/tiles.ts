@@ -47,6 +47,7 @@ export function quarterOf(character: string): string {
           drawn(quarter.roofs, ' class="roof"'),
           ...Object.entries(quarter.slopes).map(([side, lines]) => path(`slope ${side.toLowerCase()}`, lines)),
           drawn(quarter.extras),
+          `<path class="hush" fill-rule="evenodd" d="M0 0h128v128h-128z${street["street"]}"/>`,
           path("spill", quarter.spills),
           path("window", quarter.windows),
         ].join("")
@@ -61,3 +62,6 @@ export const CLOSINGS = { wall: drawn(tiles.wall), barricade: drawn(tiles.barric
 export const isCrossroads = (character: string): boolean => QUARTERS[character]?.street === "crossroads";
 export const FOG = drawn(tiles.fog);
 export const ROUNDEL = drawn(tiles.roundel);
+const HOURGLASSES: Record<string, number> = tiles.hourglasses;
+/** How many hourglasses the alibi card of a character shows. */
+export const hourglassesOn = (character: string): number => HOURGLASSES[character] ?? 0;
