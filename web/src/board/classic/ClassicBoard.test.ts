@@ -29,6 +29,10 @@ const TARGETS: Target[] = [
 const drawn = (props: object = {}): HTMLElement =>
   render(ClassicBoard, { props: { view: VIEW, label: "Whitechapel", ...props } }).container;
 
+/** What stands in an attribute of those that have it, in alphabetical order. */
+const placesOf = (board: HTMLElement, attribute: string, which = ""): (string | null)[] =>
+  [...board.querySelectorAll(`[${attribute}]${which}`)].map((one) => one.getAttribute(attribute)).sort();
+
 describe("the board of Mr. Jack", () => {
   it("draws every hex of the rules' own board file, each in a place of its own", () => {
     const board = drawn();
@@ -41,16 +45,73 @@ describe("the board of Mr. Jack", () => {
     expect(board.querySelectorAll(".person")).toHaveLength(7);
     expect(board.querySelectorAll(".lamp:not(.out)")).toHaveLength(2);
     expect(board.querySelectorAll(".manhole.covered")).toHaveLength(2);
+    expect(placesOf(board, "data-cover")).toEqual(["b1", "l12"]);
     expect(board.querySelectorAll(".exit.shut")).toHaveLength(2);
+    expect(placesOf(board, "data-cordon")).toEqual(["NE", "SW"]);
     const { x, y } = at("i8");
     expect(board.querySelector(".person")?.getAttribute("style")).toContain(`${x}px, ${y}px`);
   });
 
   it("marks the innocent, the visible and the one in play, as it is told", () => {
     const board = drawn();
-    expect(board.querySelectorAll(".person .badge")).toHaveLength(4);
-    expect(board.querySelectorAll(".person .eye")).toHaveLength(2);
+    expect(placesOf(board, "data-person", ".innocent")).toEqual(["gull", "lestrade", "smith", "watson"]);
+    expect(placesOf(board, "data-person", ".seen")).toEqual(["bert", "lestrade"]);
+    expect(board.querySelectorAll(".person .eye.open")).toHaveLength(2);
+    expect(board.querySelectorAll(".person .eye.shut")).toHaveLength(5);
     expect(board.querySelectorAll(".playing")).toHaveLength(1);
+  });
+
+  it("turns over whoever is innocent: there stand his letters instead of his face", () => {
+    const gull = drawn().querySelector("[data-person=gull]");
+    expect(gull?.querySelector(".back text")?.textContent).toBe("Gu");
+    expect(gull?.querySelector(".front .portrait")).not.toBeNull();
+  });
+
+  it("paints the light over the streets, houses over the light, people over houses", () => {
+    const layers = [".ground", ".shone", ".pool", ".beam", ".block", ".lamp", ".manhole", ".trail", ".person", ".fog"];
+    const board = drawn({ trail: { from: "g8", to: "g6", by: "jack" } });
+    const all = [...board.querySelectorAll("*")];
+    const ends = layers.map((layer) => [...board.querySelectorAll(layer)].map((one) => all.indexOf(one)));
+    for (const [index, found] of ends.entries())
+      expect(Math.min(...found)).toBeGreaterThan(Math.max(-1, ...(ends[index - 1] ?? [])));
+  });
+
+  it("lights a pool under each lit gaslight and none under a cold one", async () => {
+    const { container, rerender } = render(ClassicBoard, { props: { view: VIEW, label: "Whitechapel" } });
+    expect(placesOf(container, "data-pool", ".lit")).toEqual(["b2", "f5"]);
+    await rerender({ view: { ...VIEW, lamps: [{ hex: "h4", label: "" }] } });
+    expect(placesOf(container, "data-pool", ".lit")).toEqual(["h4"]);
+    expect(container.querySelectorAll(".lamp.out")).toHaveLength(7);
+  });
+
+  it("slides the cover that moved and leaves the other where it is", async () => {
+    const { container, rerender } = render(ClassicBoard, { props: { view: VIEW, label: "Whitechapel" } });
+    const [first, second] = container.querySelectorAll<SVGElement>("[data-cover]");
+    await rerender({ view: { ...VIEW, covered: ["g6", "l12"] } });
+    expect([first?.dataset["cover"], second?.dataset["cover"]]).toEqual(["g6", "l12"]);
+  });
+
+  it("shows beside somebody the manhole that he stands on", () => {
+    const board = drawn({ view: { ...VIEW, characters: { holmes: "g6", bert: "b1", smith: "g7" } } });
+    expect(placesOf(board, "data-underfoot")).toEqual(["b1", "g6"]);
+  });
+
+  it("draws the last action as a trail in its mover's colour", () => {
+    expect(
+      drawn({ trail: { from: "hex-g8", to: "hex-g6", by: "detective" } }).querySelector(".trail.detective"),
+    ).not.toBeNull();
+    expect(drawn().querySelector(".trail")).toBeNull();
+  });
+
+  it("calls people, lets the lights go up in turn, and lets one run away", () => {
+    const board = drawn({ called: ["bert"], sweep: true, escaped: { name: "smith", exit: "NW" } });
+    expect(board.querySelectorAll("[data-person=bert] .call")).toHaveLength(1);
+    expect(board.querySelectorAll(".call")).toHaveLength(1);
+    const turns = [...board.querySelectorAll<SVGElement>(".sweep .pool.lit")].map((one) =>
+      one.style.getPropertyValue("--turn"),
+    );
+    expect(turns).toEqual(["0", "1"]);
+    expect(placesOf(board, "data-person", ".gone")).toEqual(["smith"]);
   });
 
   it("shows no light when sight is off", () => {
@@ -81,7 +142,9 @@ describe("the board of Mr. Jack", () => {
   it("points out the places it is told to", () => {
     const marked = drawn({ marks: { places: ["hex-g7", "hex-g6", "exit-NW"], people: [] } });
     expect(marked.querySelectorAll("polygon.mark")).toHaveLength(2);
-    expect(marked.querySelectorAll(".exit .mark")).toHaveLength(1);
+    expect(marked.querySelectorAll("circle.mark")).toHaveLength(1);
+    const jacks = drawn({ marks: { places: ["hex-g7"], people: [], by: "jack" } });
+    expect(jacks.querySelectorAll(".mark.jack")).toHaveLength(1);
   });
 
   it("shows what may lose the game as dangerous", () => {
