@@ -16,7 +16,7 @@ from whitechapel.core import load_game
 from whitechapel.core.lessons import Play, lessons_of
 from whitechapel.core.registry import describe
 from whitechapel.pocket import pieces as pocket
-from whitechapel.server.protocol import KindName
+from whitechapel.server.protocol import KindName, PhraseName
 from whitechapel.server.store import Counts, Gap
 from whitechapel.terminal.plain.commands import EXPLAINED
 
@@ -35,6 +35,9 @@ _PROBLEMS = (
     "not-your-turn",
     "over",
     "no-takeback",
+    "no-rematch",
+    "cancelled",
+    "wrong-name",
     "too-many",
     "wrong-token",
     "old-rules",
@@ -99,6 +102,8 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "pencil-{}": ("innocent", "likely"),
+    "phrase-{}": get_args(PhraseName),
+    "presence-{}": ("here", "away", "thinking"),
     "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
@@ -207,7 +212,7 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "src/whitechapel/terminal/screens/prompting.py": (),
     "src/whitechapel/terminal/screens/table.py": (),
     "src/whitechapel/words/prose.py": (),
-    "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark"),
+    "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark", "cancelled-mark"),
     "web/src/home/opponents.ts": ("level-easiest", "level-strongest"),
     "web/src/learn/Answer.svelte": (),
     "web/src/learn/LessonBar.svelte": (),

@@ -37,7 +37,6 @@ cancel-invitation = Cancel the invitation
 cancelled-own = You cancelled this invitation. The link leads nowhere any more.
 cancelled-mark = cancelled
 play-yourself = Play a game yourself
-join-taken = Somebody has already taken this seat.
 
 notify = Tell me when it’s my turn
 notify-off = Don’t tell me any more

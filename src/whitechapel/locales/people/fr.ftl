@@ -37,7 +37,6 @@ cancel-invitation = Annuler l’invitation
 cancelled-own = Vous avez annulé cette invitation. Le lien ne mène plus nulle part.
 cancelled-mark = annulée
 play-yourself = Jouer une partie
-join-taken = Quelqu’un a déjà pris cette place.
 
 notify = Me prévenir quand c’est à moi
 notify-off = Ne plus me prévenir

@@ -37,7 +37,6 @@ cancel-invitation = Annulla l’invito
 cancelled-own = Hai annullato questo invito. Il link non porta più da nessuna parte.
 cancelled-mark = annullata
 play-yourself = Gioca una partita
-join-taken = Qualcuno ha già preso questo posto.
 
 notify = Avvisami quando tocca a me
 notify-off = Non avvisarmi più

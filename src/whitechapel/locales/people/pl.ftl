@@ -37,7 +37,6 @@ cancel-invitation = Anuluj zaproszenie
 cancelled-own = To zaproszenie zostało przez ciebie anulowane. Link już nigdzie nie prowadzi.
 cancelled-mark = anulowana
 play-yourself = Zagraj w swoją grę
-join-taken = Ktoś już zajął to miejsce.
 
 notify = Powiadom mnie, gdy przyjdzie mój ruch
 notify-off = Nie powiadamiaj mnie więcej
