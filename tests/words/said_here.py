@@ -44,6 +44,16 @@ _PROBLEMS = (
     "unavailable",
     "other-commitment",
 )
+_BETWEEN = (
+    "asked-takeback",
+    "asked-rematch",
+    "told-taken-back",
+    "told-takeback-declined",
+    "told-takeback-withdrawn",
+    "told-rematch-declined",
+    "told-rematch-withdrawn",
+)
+"""What two people ask and answer: each in words for the one who did it, too."""
 _LEVELS = tuple(str(number) for number, _ in enumerate(describe("pocket").levels, 1))
 _POCKET_ENDS = (
     "one-suspect",
@@ -129,6 +139,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "{}-{}{}": tuple(_tasks()),
     "part-{}": ("N", "NE", "E", "SE", "S", "SW", "W", "NW", "C"),
     "space-{}": tuple(str(space) for space in pocket.SPACES),
+    "{}-own": _BETWEEN,
     "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
@@ -216,6 +227,7 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "web/src/home/opponents.ts": ("level-easiest", "level-strongest"),
     "web/src/learn/Answer.svelte": (),
     "web/src/learn/LessonBar.svelte": (),
+    "web/src/people/between.svelte.ts": _BETWEEN,
     "web/src/table/Voice.svelte": (),
     "web/src/table/about.ts": ("does-{}", "does-character-{}"),
     "web/src/table/coach.svelte.ts": ("coach-end",),

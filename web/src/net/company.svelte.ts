@@ -45,7 +45,7 @@ export class Company {
     this.present = null;
   }
 
-  say(phrase: Phrase): void {
+  speak(phrase: Phrase): void {
     this.send({ type: "say", phrase });
   }
 

@@ -6,7 +6,7 @@
 import { rematch } from "../net/api";
 import type { SeatName } from "../net/game";
 import { held } from "../net/keys";
-import type { Problem } from "../net/protocol";
+import type { Event, Problem } from "../net/protocol";
 import { failureText } from "../problems";
 import { router } from "../router.svelte";
 import type { Seats } from "../table/seats.svelte";
@@ -29,7 +29,12 @@ export interface Question {
 }
 
 /** What is told of an entry of the log, while it is the last one. */
-const TOLD = ["takeback-declined", "takeback-withdrawn", "rematch-declined", "rematch-withdrawn"] as const;
+const TOLD: Partial<Record<Event["kind"], string>> = {
+  "takeback-declined": "told-takeback-declined",
+  "takeback-withdrawn": "told-takeback-withdrawn",
+  "rematch-declined": "told-rematch-declined",
+  "rematch-withdrawn": "told-rematch-withdrawn",
+};
 
 export class Between {
   /** What could not be done. */
@@ -74,8 +79,8 @@ export class Between {
     if (turn.offer) return this.#takeback(turn.offer);
     const last = events.at(-1);
     if (!last || (last.actor !== "jack" && last.actor !== "detective")) return null;
-    const told = TOLD.find((kind) => kind === last.kind);
-    if (told) return this.#told(`told-${told}`, last.actor);
+    const told = TOLD[last.kind];
+    if (told) return this.#told(told, last.actor);
     const agreed = last.kind === "taken-back" && events.at(-2)?.kind === "takeback-offered";
     return agreed ? this.#told("told-taken-back", last.actor) : null;
   }
