@@ -44,6 +44,7 @@ _PROBLEMS = (
     "unavailable",
     "other-commitment",
 )
+_GESTURES = ("tip-the-hat", "raise-an-eyebrow", "applaud", "wring-hands")
 _BETWEEN = (
     "asked-takeback",
     "asked-rematch",
@@ -112,7 +113,9 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "pencil-{}": ("innocent", "likely"),
-    "phrase-{}": get_args(PhraseName),
+    "gesture-{}": _GESTURES,
+    "gestured-{}": _GESTURES,
+    "phrase-{}": tuple(phrase for phrase in get_args(PhraseName) if phrase not in _GESTURES),
     "presence-{}": ("here", "away", "thinking"),
     "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
