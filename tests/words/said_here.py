@@ -16,7 +16,7 @@ from whitechapel.core import load_game
 from whitechapel.core.lessons import Play, lessons_of
 from whitechapel.core.registry import describe
 from whitechapel.pocket import pieces as pocket
-from whitechapel.server.protocol import KindName
+from whitechapel.server.protocol import KindName, PhraseName
 from whitechapel.server.store import Counts, Gap
 from whitechapel.terminal.plain.commands import EXPLAINED
 
@@ -35,12 +35,26 @@ _PROBLEMS = (
     "not-your-turn",
     "over",
     "no-takeback",
+    "no-rematch",
+    "cancelled",
+    "wrong-name",
     "too-many",
     "wrong-token",
     "old-rules",
     "unavailable",
     "other-commitment",
 )
+_GESTURES = ("tip-the-hat", "raise-an-eyebrow", "applaud", "wring-hands")
+_BETWEEN = (
+    "asked-takeback",
+    "asked-rematch",
+    "told-taken-back",
+    "told-takeback-declined",
+    "told-takeback-withdrawn",
+    "told-rematch-declined",
+    "told-rematch-withdrawn",
+)
+"""What two people ask and answer: each in words for the one who did it, too."""
 _LEVELS = tuple(str(number) for number, _ in enumerate(describe("pocket").levels, 1))
 _POCKET_ENDS = (
     "one-suspect",
@@ -99,6 +113,10 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "pencil-{}": ("innocent", "likely"),
+    "gesture-{}": _GESTURES,
+    "gestured-{}": _GESTURES,
+    "phrase-{}": tuple(phrase for phrase in get_args(PhraseName) if phrase not in _GESTURES),
+    "presence-{}": ("here", "away", "thinking"),
     "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
@@ -124,6 +142,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "{}-{}{}": tuple(_tasks()),
     "part-{}": ("N", "NE", "E", "SE", "S", "SW", "W", "NW", "C"),
     "space-{}": tuple(str(space) for space in pocket.SPACES),
+    "{}-own": _BETWEEN,
     "{}-were": ("jack-cards", "detective-cards"),
     "terminal-help-{}": ("pocket", "classic"),
     "theme-{}": ("dark", "light", "contrast"),
@@ -207,10 +226,11 @@ BY_VALUE: Mapping[str, tuple[str, ...]] = {
     "src/whitechapel/terminal/screens/prompting.py": (),
     "src/whitechapel/terminal/screens/table.py": (),
     "src/whitechapel/words/prose.py": (),
-    "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark"),
+    "web/src/home/MyGames.svelte": ("over-mark", "won-mark", "lost-mark", "your-turn-mark", "waiting-mark", "cancelled-mark"),
     "web/src/home/opponents.ts": ("level-easiest", "level-strongest"),
     "web/src/learn/Answer.svelte": (),
     "web/src/learn/LessonBar.svelte": (),
+    "web/src/people/between.svelte.ts": _BETWEEN,
     "web/src/table/Voice.svelte": (),
     "web/src/table/about.ts": ("does-{}", "does-character-{}"),
     "web/src/table/coach.svelte.ts": ("coach-end",),

@@ -30,6 +30,8 @@ export interface Settings {
   believed: boolean;
   /** Whether the player's own secret lies face down also where nobody shares the screen. */
   faceDown: boolean;
+  /** Whether what others say at the table is not shown. */
+  muted: boolean;
 }
 
 const KEPT = "whitechapel.settings";
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   whatIf: true,
   believed: true,
   faceDown: false,
+  muted: false,
 };
 
 function kept(): Settings {

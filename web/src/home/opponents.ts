@@ -20,5 +20,6 @@ export function levelChoice(level: number, levels: readonly number[]): string {
 /** Against whom a match is. */
 export function against(opponent: SeatInfo): string {
   if (opponent.level) return say("against-named-level", { name: levelName(opponent.level) });
-  return opponent.name ? say("against-bot", { name: opponent.name }) : say("against-friend");
+  if (!opponent.name) return say("against-friend");
+  return say(opponent.kind === "bot" ? "against-bot" : "against-named", { name: opponent.name });
 }

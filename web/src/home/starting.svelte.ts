@@ -5,6 +5,7 @@ import { type Game, SEATS, type SeatName } from "../net/game";
 import { keepInvitation } from "../net/keys";
 import { offers } from "../net/offers.svelte";
 import type { CreateMatch } from "../net/protocol";
+import { ownName } from "../people/name.svelte";
 import { failureText } from "../problems";
 import { router } from "../router.svelte";
 import { choice, chosenOf, keepChoice, type SideWish } from "./choice.svelte";
@@ -31,7 +32,8 @@ class Starting {
     });
 
   /** With somebody who is sent a link. */
-  friend = (game: Game, seat: SeatName): Promise<void> => this.#start(game, async () => seated(seat, ME, FRIEND));
+  friend = (game: Game, seat: SeatName): Promise<void> =>
+    this.#start(game, async () => seated(seat, { ...ME, ...ownName() } as Wish, FRIEND));
 
   hotseat = (game: Game): Promise<void> => this.#start(game, async () => ({ jack: ME, detective: ME }));
 

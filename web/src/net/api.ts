@@ -3,6 +3,7 @@
  * was seen, never with the request that makes the match.
  */
 
+import { ownName } from "../people/name.svelte";
 import { ask, askAgain, isLost, isSettled, Refused } from "./asking";
 import { SEATS, type SeatName } from "./game";
 import { keep } from "./keys";
@@ -61,7 +62,7 @@ export async function create(wish: wire.CreateMatch): Promise<wire.Created> {
 export async function join(match: string, invitation: string): Promise<wire.Joined> {
   const at = `#${invitation}`;
   const own = keptDeal(match, at) ?? ownDeal(match, at, (await look(match)).commitment);
-  const wish: wire.Join = { invitation, words: own.words, key: own.key };
+  const wish: wire.Join = { invitation, words: own.words, key: own.key, ...ownName() };
   try {
     const joined = await askAgain<wire.Joined>(`/matches/${match}/join`, wish);
     keep(match, joined.seat, joined.token);

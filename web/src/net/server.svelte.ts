@@ -2,6 +2,7 @@
 
 import { addWords } from "./api";
 import { Refused } from "./asking";
+import { Company } from "./company.svelte";
 import type * as wire from "./protocol";
 import { Questions } from "./questions";
 import { Requests } from "./requests";
@@ -20,6 +21,7 @@ export class ServerTable implements TableSource {
   caughtUp = $state(0);
   hurried = $state(false);
   refused = $state.raw<{ code: string } | null>(null);
+  readonly company: Company;
   readonly position = $derived(this.events.at(-1)?.position ?? this.table?.position ?? null);
 
   readonly #socket: Socket;
@@ -35,11 +37,13 @@ export class ServerTable implements TableSource {
     this.#socket = new Socket(match, { opened: this.#hello, heard: this.#hear, lost: this.#lost });
     this.#requests = new Requests(this.#socket, this);
     this.#questions = new Questions(this.#socket);
+    this.company = new Company((message) => this.line === "open" && this.#socket.send(message));
   }
 
   close(): void {
     this.#left = true;
     clearTimeout(this.#wordsLater);
+    this.company.close();
     this.#socket.close();
   }
 
@@ -47,6 +51,9 @@ export class ServerTable implements TableSource {
   resign = (): Applied => this.#requests.ask({ type: "resign" });
   takeBack = (): Applied => this.#requests.ask({ type: "takeback" });
   answer = (agree: boolean): Applied => this.#requests.ask({ type: "answer-takeback", agree });
+  offerRematch = (): Applied => this.#requests.ask({ type: "offer-rematch" });
+  declineRematch = (): Applied => this.#requests.ask({ type: "decline-rematch" });
+  withdraw = (): Applied => this.#requests.ask({ type: "withdraw" });
 
   async preview(action: string): Promise<wire.Board | null> {
     return (await this.#questions.ask({ type: "preview", action }))?.board ?? null;
@@ -82,6 +89,7 @@ export class ServerTable implements TableSource {
       match: this.match,
       seen: this.events.length,
       choices: true,
+      company: true,
     };
     this.#socket.send(this.token ? { ...hello, token: this.token } : hello);
   };
@@ -90,6 +98,7 @@ export class ServerTable implements TableSource {
     if (this.refused) this.close();
     else this.line = "lost";
     this.#questions.lost();
+    this.company.lost();
   };
 
   #hear = (message: wire.FromServer): void => {
@@ -101,8 +110,16 @@ export class ServerTable implements TableSource {
         for (const event of message.events)
           if (event.number > this.events.length)
             this.events = [...this.events, { ...event, position: event.position ?? this.position }];
+        if (message.seats && this.table) {
+          this.table = { ...this.table, seats: message.seats };
+          void this.#addWords(this.table);
+        }
         this.hurried &&= message.turn.to_act === this.turn?.to_act;
         this.turn = message.turn;
+        break;
+      case "present":
+      case "said":
+        this.company.hear(message);
         break;
       case "thinking":
         this.hurried = message.hurried;
@@ -133,6 +150,7 @@ export class ServerTable implements TableSource {
     this.line = "open";
     this.#socket.answered();
     this.#requests.sendNext();
+    this.company.began();
     void this.#addWords(table);
   }
 

@@ -61,21 +61,26 @@ describe("a seat's table at the server", () => {
 
   it("knows the match, and what is new", () => {
     expect([seat.line, seat.caughtUp, seat.position]).toEqual(["open", 2, position(2)]);
-    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });
+    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3), seats: null });
     expect([seat.events.length, seat.caughtUp, seat.position, seat.turn?.number]).toEqual([3, 2, position(3), 3]);
-    socket().says({ type: "update", events: [event(3, position(9))], turn: turn(3) });
+    socket().says({ type: "update", events: [event(3, position(9))], turn: turn(3), seats: null });
     expect([seat.events.length, seat.position]).toEqual([3, position(3)]);
   });
 
   it("knows that the AI is hurrying, for as long as that is to act or until it hears otherwise", () => {
     const thinking = (hurried: boolean): void => socket().says({ type: "thinking", seat: "jack", hurried });
     thinking(true);
-    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });
+    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3), seats: null });
     expect(seat.hurried).toBe(true);
     thinking(false);
     expect(seat.hurried).toBe(false);
     thinking(true);
-    socket().says({ type: "update", events: [event(4, position(4))], turn: turn(4, { to_act: "detective" }) });
+    socket().says({
+      type: "update",
+      events: [event(4, position(4))],
+      turn: turn(4, { to_act: "detective" }),
+      seats: null,
+    });
     expect(seat.hurried).toBe(false);
   });
 
@@ -114,7 +119,7 @@ describe("requests", () => {
     void seat.act("alibi");
     void seat.act("joker toby");
     void seat.resign();
-    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3) });
+    socket().says({ type: "update", events: [event(3, position(3))], turn: turn(3), seats: null });
     accept();
     expect(last()).toMatchObject({ type: "act", action: "joker toby", after: 2 });
     refuse("stale", last() as SeatRequest);
@@ -180,7 +185,7 @@ describe("questions", () => {
     await expect(looked).resolves.toEqual(position(1));
     await expect(seat.look(1)).resolves.toEqual(position(1));
     await expect(seat.look(2)).resolves.toEqual(position(2));
-    socket().says({ type: "update", events: [event(3, position(3)), event(4)], turn: turn(4) });
+    socket().says({ type: "update", events: [event(3, position(3)), event(4)], turn: turn(4), seats: null });
     await expect(seat.look(4)).resolves.toEqual(position(3));
     expect(socket().sentOf("look")).toHaveLength(1);
   });

@@ -63,6 +63,7 @@ export const turn = (number: number, special: Partial<Turn> = {}): Turn => ({
   revealed: null,
   deal: null,
   rematch: null,
+  rematch_offer: null,
   ...special,
 });
 

@@ -1,6 +1,7 @@
-/** A socket to the server that comes back by itself when the line drops. */
+/** A socket to the server that comes back by itself when the line drops, or falls silent. */
 
 import type { FromClient, FromServer } from "./protocol";
+import { Pulse } from "./pulse";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -20,6 +21,10 @@ export class Socket {
   #wait = FIRST_WAIT;
   #timer = 0;
   #lost = false;
+  readonly #pulse = new Pulse(
+    () => this.send({ type: "ping" }),
+    () => this.#drop(),
+  );
 
   constructor(
     private readonly match: string,
@@ -44,6 +49,11 @@ export class Socket {
   close(): void {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#connectNow);
+    this.#hangUp();
+  }
+
+  #hangUp(): void {
+    this.#pulse.end();
     const socket = this.#socket;
     this.#socket = null;
     // Browsers complain of a line that is hung up while it is being made.
@@ -61,15 +71,30 @@ export class Socket {
     const address = `${location.origin.replace(/^http/, "ws")}/api/v1/socket?match=${encodeURIComponent(this.match)}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#pulse.begin();
     socket.onopen = this.listener.opened;
-    socket.onmessage = (message: MessageEvent<string>) => this.listener.heard(JSON.parse(message.data) as FromServer);
-    socket.onclose = (event: CloseEvent) => {
-      if (this.#socket !== socket) return;
-      this.#lost = true;
-      this.listener.lost();
-      const atOnce = event.code === MOVED && this.#wait === FIRST_WAIT;
-      this.#timer = window.setTimeout(() => this.#connect(), atOnce ? 0 : this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (this.#socket !== socket) return; // it was given up, and speaks again
+      this.#pulse.heard();
+      this.listener.heard(JSON.parse(message.data) as FromServer);
     };
+    socket.onclose = (event: CloseEvent) => {
+      if (this.#socket === socket) this.#again(event.code === MOVED);
+    };
+  }
+
+  /** Nothing is heard any more, though nobody hung up: whatever was sent may be sent again over another line. */
+  #drop(): void {
+    this.#hangUp();
+    this.#again(false);
+  }
+
+  #again(moved: boolean): void {
+    this.#pulse.end();
+    this.#lost = true;
+    this.listener.lost();
+    const atOnce = moved && this.#wait === FIRST_WAIT;
+    this.#timer = window.setTimeout(() => this.#connect(), atOnce ? 0 : this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 }

@@ -3,6 +3,7 @@
  * in the page could answer the same. The table never knows which.
  */
 
+import type { Company } from "./company.svelte";
 import type { Advice, Board, Coached, Described, Event, Message, Position, Problem, Table, Turn } from "./protocol";
 
 /** How the connection stands. */
@@ -30,7 +31,15 @@ export interface TableSource {
   act(action: string): Applied;
   takeBack(): Applied;
   answer(agree: boolean): Applied;
+  /** Give the match up; before it has begun, cancel it. */
   resign(): Applied;
+  offerRematch(): Applied;
+  declineRematch(): Applied;
+  /** No longer ask for what the other side has not answered: a takeback, or a rematch. */
+  withdraw(): Applied;
+
+  /** Who is at the table, and what they say. */
+  readonly company: Company;
 
   /** How the board would look after an action; null where nothing would be seen to change. */
   preview(action: string): Promise<Board | null>;

@@ -77,6 +77,12 @@ export class Seats {
     return this.own.table?.seats[you === "jack" ? "detective" : "jack"].kind === "person";
   }
 
+  /** Whether the match was given up before everybody was there. */
+  get cancelled(): boolean {
+    const { turn, table } = this.own;
+    return turn?.phase === "over" && Object.values(table?.seats ?? {}).some((seat) => !seat.taken);
+  }
+
   /** Why nobody can choose anything at this screen now. */
   get whyShut(): string {
     const { turn, table } = this.own;

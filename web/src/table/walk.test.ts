@@ -8,7 +8,6 @@ import ActionBar from "./ActionBar.svelte";
 import { POCKET } from "./choices.testing";
 import { Chooser } from "./chooser.svelte";
 import { Seats } from "./seats.svelte";
-import type { Showing } from "./showing.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +27,6 @@ it("a confirmed action leaves the page through at most seven functions of ours",
   socket.open();
   socket.says(table([], position(1), { turn: turn(0, { choices: POCKET }) }));
   const chooser = new Chooser(seats, { live: true });
-  const showing = { staged: false } as Showing;
   const props = {
     chooser,
     showing,

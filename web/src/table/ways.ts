@@ -1,5 +1,6 @@
 /** What else can be done at a table, besides playing. */
 
+import { notify } from "../people/notify.svelte";
 import { settings } from "../settings.svelte";
 import { say } from "../words/words.svelte";
 import type { Chooser } from "./chooser.svelte";
@@ -23,10 +24,11 @@ interface Doors {
   onturns: () => void;
   onwords: () => void;
   onkeys: () => void;
+  ontalk: () => void;
 }
 
 export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
-  const { atPlay, onlog, onturns, onwords, onkeys } = doors;
+  const { atPlay, onlog, onturns, onwords, onkeys, ontalk } = doors;
   const takeback = seats.takingBack.turn?.takeback ?? "no";
   const offered = seats.own.turn?.offer !== null && !seats.answering;
   const back: Way = {
@@ -41,9 +43,18 @@ export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
     sure: say("resign-sure"),
     act: () => void chooser.report(seats.acting.resign()),
   };
+  const bell: Way = {
+    id: "notify",
+    label: say(notify.on ? "notify-off" : "notify"),
+    act: async () => {
+      if (!(await notify.turn(!notify.on))) chooser.notice = say("notify-refused");
+    },
+  };
   return [
     ...(atPlay && takeback !== "no" ? [back] : []),
     ...(settings.turns ? [{ id: "turns", label: say("turns"), act: onturns }] : []),
+    ...(seats.againstPerson ? [{ id: "talk", label: say("talk"), act: ontalk }] : []),
+    ...(seats.againstPerson && notify.possible ? [bell] : []),
     { id: "log", label: say("log"), act: onlog },
     { id: "words", label: say("in-words"), act: onwords },
     ...(atPlay ? [resign] : []),
