@@ -115,9 +115,7 @@ def ask_to_give_up(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_giving_up_is_asked_about_and_forgotten_by_whatever_else_is_done(
-    visit: Visitor, size: tuple[int, int]
-) -> None:
+def test_giving_up_is_asked_about_and_forgotten_by_whatever_else_is_done(visit: Visitor, size: tuple[int, int]) -> None:
     page = visit(size=size)
     begin(page, "pocket", "detective")
     wait_until_called(page)
@@ -127,7 +125,7 @@ def test_giving_up_is_asked_about_and_forgotten_by_whatever_else_is_done(
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(3, 200),
         lambda: page.keyboard.press("Enter"),  # the way back has the focus
-        lambda: page.locator("[data-token]:not([aria-disabled=true])").first.click(),
+        page.locator("[data-token]:not([aria-disabled=true])").first.click,
         lambda: page.click("[data-back]"),
     ):
         ask_to_give_up(page)
