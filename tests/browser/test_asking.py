@@ -1,6 +1,7 @@
 """The table answers: why something can't be picked, and whether what may lose the game is meant."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -121,13 +122,14 @@ def test_giving_up_is_asked_about_and_forgotten_by_whatever_else_is_done(visit: 
     wait_until_called(page)
     before = number(page)
     question = page.locator("[data-question]")
-    for forget in (
+    ways: list[Callable[[], object]] = [
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(3, 200),
         lambda: page.keyboard.press("Enter"),  # the way back has the focus
         page.locator("[data-token]:not([aria-disabled=true])").first.click,
         lambda: page.click("[data-back]"),
-    ):
+    ]
+    for forget in ways:
         ask_to_give_up(page)
         forget()
         expect(question).to_have_count(0)
