@@ -5,7 +5,10 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-_READY = "[data-token]:not([aria-disabled=true]), [data-card]:not([aria-disabled=true]), [data-verb]"
+_READY = (
+    "[data-token]:not([aria-disabled=true]), [data-card]:not([aria-disabled=true]), "
+    "[data-verb]:not([data-verb=try-leave])"  # whether Jack can leave a shared screen's board is his secret
+)
 #: What a choice begins with; where only one thing can be done, its targets are offered at once.
 _FIRST = f"{_READY}, [data-target]"
 #: The player may pick, or the game is over. Both mean that all that happened has been shown.

@@ -13,7 +13,7 @@ export function wayTo(choices: readonly Choice[], action: string): string[] {
   return [];
 }
 
-type Hand = Pick<Chooser, "action" | "asked" | "clear" | "confirm" | "pick" | "picked" | "sending">;
+type Hand = Pick<Chooser, "action" | "asked" | "clear" | "confirm" | "sure" | "pick" | "picked" | "sending">;
 
 /** Pick a way step by step, with a pause after each pick, and play the action at its end. */
 export async function show(chooser: Hand, way: readonly string[], pause: () => Promise<void>): Promise<void> {
@@ -24,5 +24,5 @@ export async function show(chooser: Hand, way: readonly string[], pause: () => P
     await pause();
   }
   await chooser.confirm();
-  if (chooser.asked) await chooser.confirm();
+  if (chooser.asked) await chooser.sure();
 }

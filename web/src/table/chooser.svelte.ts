@@ -15,6 +15,8 @@ interface Choosers {
   readonly acting: Pick<TableSource, "act" | "preview" | "whyNot">;
   /** Why nothing can be picked here now. */
   readonly whyShut?: string;
+  /** What is said of an action where others look on who may not know whether it is possible; null where they may. */
+  discreet?(action: string): { why: string; refused: string } | null;
 }
 
 export class Chooser implements Choosing {
@@ -24,6 +26,7 @@ export class Chooser implements Choosing {
   sending = $state(false);
   /** Whether the player was asked again if he means it. */
   asked = $state(false);
+  #meant = false;
   /** What went wrong, or why something can't be picked. */
   notice = $state("");
   /** What the finger, the mouse or the focus is on: the name of a token or character. */
@@ -48,6 +51,8 @@ export class Chooser implements Choosing {
   readonly action = $derived(this.#way.at(-1)?.action ?? null);
   /** Whether the game may be lost by what is picked. */
   readonly danger = $derived(this.path.some((option) => option.danger));
+  /** Whether it is never played by the pick alone: the game may be lost by it, or it tells a secret. */
+  readonly #weighty = $derived(this.danger || this.path.some((option) => option.secret));
 
   constructor(
     private readonly seats: Choosers,
@@ -82,22 +87,26 @@ export class Chooser implements Choosing {
     this.#take([]);
   }
 
-  /** Play the action; one that may lose the game only when this is said twice. */
+  /** Play the action; where the game may be lost by it, ask first if that is meant. */
   confirm = async (): Promise<void> => {
-    if (this.action === null || this.sending) return;
-    if (this.danger && !this.asked) {
-      this.asked = true;
-      return;
-    }
-    this.sending = true;
     const { action } = this;
+    if (action === null || this.sending) return;
+    this.asked = this.danger && !this.#meant;
+    if (this.asked) return;
+    this.sending = true;
     try {
       this.onplay(action);
-      await this.report(this.seats.acting.act(action));
+      await this.report(this.seats.acting.act(action), this.seats.discreet?.(action)?.refused);
     } finally {
       this.sending = false;
       this.clear();
     }
+  };
+
+  /** Yes, it is meant. */
+  sure = async (): Promise<void> => {
+    this.#meant = this.asked;
+    if (this.#meant) await this.confirm();
   };
 
   why = (id: string): string => {
@@ -113,17 +122,20 @@ export class Chooser implements Choosing {
   /** Say why an action can't be chosen now. */
   ask = async (action: string): Promise<void> => {
     if (this.#hurries()) return;
+    const discreet = this.seats.discreet?.(action);
     if (!this.open) this.notice = this.#shut();
+    else if (discreet) this.notice = discreet.why;
     else {
       const reason = await this.seats.acting.whyNot(action);
       this.notice = reason ? sentence(reason) : this.#wanted();
     }
   };
 
-  /** Say what came of a request, if it was refused. */
-  async report(asked: Applied): Promise<void> {
+  /** Say what came of a request, if it was refused; by the reason, or by what is `said` of every refusal. */
+  async report(asked: Applied, said = ""): Promise<void> {
     const refusal = await asked;
-    if (refusal?.reason) this.notice = sentence(refusal.reason);
+    if (refusal && said) this.notice = said;
+    else if (refusal?.reason) this.notice = sentence(refusal.reason);
     else this.notice = refusal ? problemText(refusal.code) : "";
   }
 
@@ -147,7 +159,7 @@ export class Chooser implements Choosing {
 
   #take(picked: readonly string[]): void {
     this.preview = null;
-    this.asked = false;
+    this.asked = this.#meant = false;
     this.picked = picked;
   }
 
@@ -159,11 +171,12 @@ export class Chooser implements Choosing {
       this.picked = [...this.picked, ...this.next.map((only) => only.id)];
     void focusNext(this.action !== null);
     if (this.action === null) return;
-    if (this.atOnce(this.action) || (settings.autoConfirm && !this.danger && !proposed)) void this.confirm();
+    if (this.atOnce(this.action) || (settings.autoConfirm && !this.#weighty && !proposed)) void this.confirm();
     else void this.#show(this.action);
   }
 
   async #show(action: string): Promise<void> {
+    if (this.seats.discreet?.(action)) return;
     const board = await this.seats.acting.preview(action);
     if (this.action === action) this.preview = board;
   }

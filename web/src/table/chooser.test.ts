@@ -97,7 +97,9 @@ describe("choosing in steps", () => {
     expect([chooser.danger, chooser.action]).toEqual([true, "accuse gull"]);
     await chooser.confirm();
     expect([chooser.asked, act.mock.calls]).toEqual([true, []]);
-    await chooser.confirm();
+    await chooser.confirm(); // a second tap, or Enter, is no answer
+    expect([chooser.asked, act.mock.calls]).toEqual([true, []]);
+    await chooser.sure();
     expect(act).toHaveBeenCalledExactlyOnceWith("accuse gull");
   });
 
@@ -107,7 +109,18 @@ describe("choosing in steps", () => {
     await chooser.confirm();
     chooser.back();
     expect([chooser.asked, chooser.action]).toEqual([false, "accuse gull"]);
+    await chooser.sure();
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it("never leaves the board by a pick alone", async () => {
+    settings.autoConfirm = true;
+    const { chooser, act } = chooserOf(VERBS);
+    chooser.begin("leave");
+    await vi.waitFor(() => expect(chooser.preview).toBe(BOARD));
+    expect([chooser.action, act.mock.calls]).toEqual(["leave NE", []]);
+    await chooser.confirm();
+    expect(act).toHaveBeenCalledExactlyOnceWith("leave NE");
   });
 
   it("confirms nothing while nothing is picked, and nothing twice", async () => {
@@ -169,5 +182,19 @@ describe("what is said of a choice", () => {
     const { chooser: waiting, whyNot: never } = chooserOf(null);
     await waiting.ask("alibi");
     expect([waiting.open, waiting.notice, never.mock.calls]).toEqual([false, "It is not your turn.", []]);
+  });
+
+  it("is the same of every try to leave where others look on, whatever the reason", async () => {
+    const { chooser, act, whyNot, preview } = chooserOf(VERBS, {
+      discreet: (action) => (action.startsWith("leave") ? { why: "A secret", refused: "Not now" } : null),
+    });
+    await chooser.ask("leave NE");
+    expect([chooser.notice, whyNot.mock.calls]).toEqual(["A secret", []]);
+    act.mockResolvedValueOnce({ ...refused, reason: { id: "why-not-jack", args: {} } });
+    chooser.begin("leave");
+    await chooser.confirm();
+    expect([chooser.notice, preview.mock.calls]).toEqual(["Not now", []]);
+    await chooser.ask("move g6");
+    expect(whyNot).toHaveBeenCalledOnce();
   });
 });

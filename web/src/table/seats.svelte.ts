@@ -6,6 +6,7 @@ import type { Choices } from "../net/protocol";
 import { ServerTable } from "../net/server.svelte";
 import type { TableSource } from "../net/source";
 import { say, seatName } from "../words/words.svelte";
+import { openly } from "./leaving";
 
 /** Who looks at this screen. */
 export type You = SeatName | "spectator" | "both";
@@ -56,14 +57,19 @@ export class Seats {
     return offer === "jack" ? this.detective : this.jack;
   }
 
-  /** What may be picked now. Others may look on at a shared screen: what would tell them a secret needs `holding`. */
+  /** What may be picked now. At a shared screen both look on: what is offered there tells no secret. */
   get choices(): Choices | null {
     const { turn } = this.own;
     const choices = this.acting.turn?.choices ?? null;
     if (!choices || turn?.phase !== "playing" || this.acting.turn?.number !== turn.number) return null;
-    if (!this.shared || this.holding) return choices;
-    return { ...choices, next: choices.next.filter((choice) => !choices.picks[choice.pick]?.secret) };
+    return this.shared ? openly(choices, turn.to_act, this.own.position) : choices;
   }
+
+  /** What is said of Jack's leaving at a shared screen: never why not, which would tell whether he is who is in play. */
+  discreet = (action: string): { why: string; refused: string } | null => {
+    if (!this.shared || this.own.turn?.to_act !== "jack" || !action.startsWith("leave ")) return null;
+    return { why: say("leave-secret"), refused: say("leave-refused") };
+  };
 
   /** Whether this screen is one player's own, and what only he knows may lie open. */
   get alone(): boolean {

@@ -46,12 +46,22 @@ describe("the seats at a screen", () => {
     expect([seats.you, seats.called, seats.acting === seats.jack]).toEqual(["both", true, true]);
   });
 
-  it("offer at one screen only while it is held what would tell a secret", () => {
+  it("offer nothing at one screen that would tell a secret, whether it is held or not", () => {
     const seats = seatsOf(["jack", "detective"], {}, { choices: VERBS });
     const offered = () => seats.choices?.next.map((choice) => choice.pick);
     expect(offered()).toEqual(["move", "accuse"]);
     seats.holding = true;
-    expect(offered()).toEqual(["move", "accuse", "leave"]);
+    expect(offered()).toEqual(["move", "accuse"]);
+  });
+
+  it("say nothing at one screen of why Jack can't leave", () => {
+    const seats = seatsOf(["jack", "detective"], { to_act: "jack" }, { choices: VERBS });
+    expect(seats.discreet("leave NE")?.why).toBe("Whether Jack can leave here now is his secret.");
+    expect(seats.discreet("move g6")).toBeNull();
+  });
+
+  it("tell Jack why he can't leave where nobody looks on", () => {
+    expect(seatsOf(["jack"], { to_act: "jack" }).discreet("leave NE")).toBeNull();
   });
 
   it("ask the other seat whether an action may be taken back", () => {

@@ -2,9 +2,10 @@
 
 import { notify } from "../people/notify.svelte";
 import { settings } from "../settings.svelte";
-import { say } from "../words/words.svelte";
+import { say, seatName } from "../words/words.svelte";
 import type { Chooser } from "./chooser.svelte";
 import type { Seats } from "./seats.svelte";
+import type { Weighty } from "./weighty";
 
 export interface Way {
   id: string;
@@ -13,7 +14,7 @@ export interface Way {
   name?: string;
   act: () => void;
   /** What is asked before it is done, where it can't be undone. */
-  sure?: string;
+  sure?: Weighty;
   /** Whether it can't be done now. */
   off?: boolean;
 }
@@ -37,10 +38,12 @@ export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
     act: () => void chooser.report(seats.takingBack.takeBack()),
     off: offered,
   };
+  const game = seats.own.table?.game ?? "pocket";
+  const winner = (seats.alone ? seats.you : seats.own.turn?.to_act) === "jack" ? "detective" : "jack";
   const resign: Way = {
     id: "resign",
     label: say("resign"),
-    sure: say("resign-sure"),
+    sure: { question: say("resign-means", { winner: seatName(winner, game) }), yes: say("resign-sure") },
     act: () => void chooser.report(seats.acting.resign()),
   };
   const bell: Way = {

@@ -6,10 +6,10 @@ import type { Described, Message } from "../../net/protocol";
 import { narrate, say, sentence } from "../../words/words.svelte";
 import type { Announcer } from "../announcer.svelte";
 import type { Chooser } from "../chooser.svelte";
-import { labelOf } from "../choosing";
 import { said } from "../narration";
 import type { Seats } from "../seats.svelte";
 import type { Showing } from "../showing.svelte";
+import { weightyOf } from "../weighty";
 
 /** Sentences one after another, each with its stop. */
 export const told = (sentences: readonly Message[] = []): string =>
@@ -78,8 +78,7 @@ export class Ear {
 
   /** What may lose the game is said as it is asked: is it meant? */
   #warn = (): void => {
-    const action = this.chooser.path.map(labelOf).join(" · ");
-    this.announcer.speak(say("danger-sure", { action }), "problem");
+    this.announcer.speak(weightyOf(this.chooser.path)?.question ?? "", "problem");
   };
 
   /** Who one is and what one wants is said first. */
