@@ -99,6 +99,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "log-{}-hidden": _DEALT,
     "name-{}": tuple({*pocket.CHARACTERS, *pocket.DETECTIVES, *classic.CHARACTERS}),
     "pencil-{}": ("innocent", "likely"),
+    "picture-{}": ("png", "svg"),
     "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
