@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
@@ -16,8 +17,20 @@ function catalogues(): Plugin {
   };
 }
 
+/** Which addresses have a page, for the server: what it has none for it answers with 404. */
+function addresses(): Plugin {
+  return {
+    name: "addresses",
+    generateBundle() {
+      const pages = readFileSync(new URL("src/pages.ts", import.meta.url), "utf-8");
+      const found = [...pages.matchAll(/page\("(\/[^"]*)"/g)].map(([, address]) => address);
+      this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(found) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), svelte(), svelteTesting()],
+  plugins: [catalogues(), addresses(), svelte(), svelteTesting()],
   base: "/",
   build: {
     outDir: "../src/whitechapel/server/page",
