@@ -137,6 +137,9 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
+    "src/whitechapel/arena/progress.py": ("cli-progress",),
+    "src/whitechapel/cli/film.py": ("cli-film-progress",),
+    "src/whitechapel/pictures/telling.py": (),
     "src/whitechapel/classic/coach.py": ("hint-jack-card-hidden", "hint-jack-card-seen"),
     "src/whitechapel/classic/choices.py": (
         "facing-{}",
