@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
@@ -19,11 +18,15 @@ function catalogues(): Plugin {
 
 /** Which addresses have a page, for the server: what it has none for it answers with 404. */
 function addresses(): Plugin {
+  let found: string[] = [];
   return {
     name: "addresses",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith("/src/pages.ts")) found = [...code.matchAll(/page\("(\/[^"]*)"/g)].map((page) => page[1] ?? "");
+      return null;
+    },
     generateBundle() {
-      const pages = readFileSync(new URL("src/pages.ts", import.meta.url), "utf-8");
-      const found = [...pages.matchAll(/page\("(\/[^"]*)"/g)].map(([, address]) => address);
       this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(found) });
     },
   };

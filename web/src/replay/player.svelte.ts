@@ -2,9 +2,7 @@
 
 import type { Beat, Event } from "../net/protocol";
 import { turnStarts } from "./moments";
-
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+import { faster, type Speed } from "./speeds";
 
 const STEP = 1100;
 /** What takes a while to take in. */
@@ -68,8 +66,7 @@ export class Player {
 
   /** The next speed, or the one before. */
   faster = (by: number): void => {
-    const next = SPEEDS[SPEEDS.indexOf(this.speed) + by];
-    if (next) this.speed = next;
+    this.speed = faster(this.speed, by);
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Event, Position } from "../net/protocol";
 import type { TableSource } from "../net/source";
+import type { Speed } from "../replay/speeds";
 import { pace } from "../settings.svelte";
 
 const STEP = 900;
@@ -26,6 +27,10 @@ type Shown = Pick<TableSource, "events" | "caughtUp" | "table" | "look">;
 export class Showing {
   /** How many events have been shown. */
   shown = $state(0);
+  /** Whether somebody who looks on holds the game: then it goes on by `next` alone. */
+  held = $state(false);
+  /** How much faster than usual what others do is shown. */
+  tempo = $state<Speed>(1);
   #past = $state.raw<Moment | null>(null);
   #wanted: number | null = null;
   /** What is to be shown next. */
@@ -42,9 +47,9 @@ export class Showing {
   ) {
     $effect(() => {
       if (this.shown < source.caughtUp) return this.skip();
-      if (!this.#next) return;
+      if (!this.#next || this.held) return;
       const mine = shared || this.#next.actor === source.table?.you;
-      const timer = setTimeout(() => (this.shown += 1), mine ? 0 : STEP * pace());
+      const timer = setTimeout(() => (this.shown += 1), mine ? 0 : (STEP * pace()) / this.tempo);
       return () => clearTimeout(timer);
     });
   }
@@ -53,6 +58,16 @@ export class Showing {
   skip = (): void => {
     this.shown = this.source.events.length;
   };
+
+  /** Show one event more, at once. */
+  next = (): void => {
+    if (this.#next) this.shown += 1;
+  };
+
+  /** How many events wait to be shown. */
+  get waiting(): number {
+    return this.source.events.length - this.shown;
+  }
 
   /** Whether there is more to show. */
   get behind(): boolean {

@@ -17,3 +17,11 @@ share-moment = Share this moment
 picture-png = Picture
 picture-svg = SVG
 picture-download = Download a picture of this moment as { $kind }
+
+watch-start = Watch them
+watching = Watching
+watching-held = Held. { $count ->
+    [one] One event waits.
+   *[other] { $count } events wait.
+}
+thinking-for = { $seconds } s

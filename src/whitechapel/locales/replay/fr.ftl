@@ -17,3 +17,11 @@ share-moment = Partager ce moment
 picture-png = Image
 picture-svg = SVG
 picture-download = Télécharger une image de ce moment en { $kind }
+
+watch-start = Regarder la partie
+watching = Regarder
+watching-held = En pause. { $count ->
+    [one] { $count } événement attend.
+   *[other] { $count } événements attendent.
+}
+thinking-for = { $seconds } s

@@ -17,3 +17,11 @@ share-moment = Condividi questo momento
 picture-png = Immagine
 picture-svg = SVG
 picture-download = Scarica un’immagine di questo momento in { $kind }
+
+watch-start = Guarda la partita
+watching = Guardare
+watching-held = In pausa. { $count ->
+    [one] Un evento attende.
+   *[other] { $count } eventi attendono.
+}
+thinking-for = { $seconds } s

@@ -17,3 +17,13 @@ share-moment = Udostępnij ten moment
 picture-png = Obrazek
 picture-svg = SVG
 picture-download = Pobierz obrazek tego momentu jako { $kind }
+
+watch-start = Oglądaj grę
+watching = Oglądanie
+watching-held = Wstrzymano. { $count ->
+    [one] Czeka jedno zdarzenie.
+    [few] Czekają { $count } zdarzenia.
+    [many] Czeka { $count } zdarzeń.
+   *[other] Czeka { $count } zdarzenia.
+}
+thinking-for = { $seconds } s
