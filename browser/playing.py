@@ -18,6 +18,8 @@ _CALLED = f".ending, {_FIRST}"
 def begin(page: Page, game: str, way: str) -> None:
     """Start a game with one click on the home page."""
     page.click(f"[data-game={game}] [data-play={way}]")
+    if way == "watch":
+        page.click(f"[data-game={game}] [data-watch-start]")
     page.wait_for_selector("main.table")
 
 

@@ -16,8 +16,24 @@ function catalogues(): Plugin {
   };
 }
 
+/** Which addresses have a page, for the server: what it has none for it answers with 404. */
+function addresses(): Plugin {
+  let found: string[] = [];
+  return {
+    name: "addresses",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.endsWith("/src/pages.ts")) found = [...code.matchAll(/page\("(\/[^"]*)"/g)].map((page) => page[1] ?? "");
+      return null;
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(found) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), svelte(), svelteTesting()],
+  plugins: [catalogues(), addresses(), svelte(), svelteTesting()],
   base: "/",
   build: {
     outDir: "../src/whitechapel/server/page",

@@ -75,7 +75,8 @@ def test_a_generator_of_clients_takes_it_without_a_warning(tmp_path: Path) -> No
     document = tmp_path / "openapi.json"
     document.write_text(json.dumps(DOCUMENT))
     config = tmp_path / "config.json"
-    lines = {"application/x-ndjson": "application/octet-stream"}  # it knows no streams of messages
+    unknown = ("application/x-ndjson", "image/png", "image/svg+xml")  # it knows no streams of messages, and no pictures
+    lines = dict.fromkeys(unknown, "application/octet-stream")
     config.write_text(json.dumps({"post_hooks": [], "content_type_overrides": lines}))
     command = [sys.executable, "-m", "openapi_python_client", "generate", "--fail-on-warning", "--meta", "none"]
     places = ["--path", str(document), "--config", str(config), "--output-path", str(tmp_path / "client")]

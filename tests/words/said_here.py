@@ -117,6 +117,7 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "gestured-{}": _GESTURES,
     "phrase-{}": tuple(phrase for phrase in get_args(PhraseName) if phrase not in _GESTURES),
     "presence-{}": ("here", "away", "thinking"),
+    "picture-{}": ("png", "svg"),
     "play-{}": ("jack", "detective"),
     "problem-{}": _PROBLEMS,
     "reason-{}": (*_POCKET_ENDS, *(end for end in ENDINGS if end), "resignation"),
@@ -155,6 +156,9 @@ STANDS_FOR: Mapping[str, tuple[str, ...]] = {
 }
 
 BY_VALUE: Mapping[str, tuple[str, ...]] = {
+    "src/whitechapel/arena/progress.py": ("cli-progress",),
+    "src/whitechapel/cli/film.py": ("cli-film-progress",),
+    "src/whitechapel/pictures/telling.py": (),
     "src/whitechapel/classic/coach.py": ("hint-jack-card-hidden", "hint-jack-card-seen"),
     "src/whitechapel/classic/choices.py": (
         "facing-{}",

@@ -43,7 +43,7 @@ class Router {
 
   /** Where the rules are: at a table over it, so that nothing is lost; elsewhere a page of their own. */
   get rules(): string {
-    const table = TABLES.includes(this.page.address) ? location.pathname : null;
+    const table = TABLES.includes(this.page.address) ? location.pathname + location.search : null;
     return table ? table + RULES : `/rules/${this.rulesOf}`;
   }
 
@@ -56,7 +56,7 @@ class Router {
   closeRules(): void {
     if (!this.rulesOpen) return;
     if (history.state === RULES) history.back();
-    else history.replaceState(null, "", location.pathname);
+    else history.replaceState(null, "", location.pathname + location.search);
     this.rulesOpen = false;
   }
 
@@ -75,7 +75,7 @@ class Router {
       return;
     if (link.origin !== location.origin || link.hasAttribute("download")) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   #read(): void {

@@ -34,8 +34,10 @@ def shown_progress(
 
 
 @contextmanager
-def counted(total: int, words: SimpleWords | None = None, file: TextIO | None = None) -> Iterator[Show]:
-    """Show how many of so many games are done while the block runs."""
+def counted(
+    total: int, words: SimpleWords | None = None, file: TextIO | None = None, message: str = "cli-progress"
+) -> Iterator[Show]:
+    """Show how many of so many games, or of whatever the message counts, are done while the block runs."""
     file, words = sys.stderr if file is None else file, words or SimpleWords()
     try:
         from rich.console import Console  # noqa: PLC0415 - an extra
@@ -56,7 +58,7 @@ def counted(total: int, words: SimpleWords | None = None, file: TextIO | None = 
             BETWEEN_LINES,
             total,
             lambda done, left, says: print(
-                words.say("cli-progress", done=done, total=total, seconds=f"{left:.0f}", says=says),
+                words.say(message, done=done, total=total, seconds=f"{left:.0f}", says=says),
                 file=file,
                 flush=True,
             ),

@@ -30,6 +30,7 @@ CLASSIC = Descriptor(
     tensors="whitechapel.tensors.classic:PACKING",
     board="whitechapel.terminal.board.classic:BOARD",
     picture="whitechapel.adapters.pixels.classic:drawn",
+    drawing="whitechapel.classic.drawing:board",
     openspiel="python_mr_jack",
     # In two rounds each of the eight characters is played once: chosen, moved, Watson faced, an ability used with
     # Watson faced again, which makes at most five steps, but nine for Goodley and his whistle.

@@ -15,6 +15,7 @@ COMMANDS = (
     "learn",
     "replay",
     "narrate",
+    "film",
     "rules",
     "verify",
     "conformance",

@@ -44,6 +44,8 @@ class Descriptor:
         tensors: the ``"module:object"`` that writes observations as arrays, or an empty string.
         board: the ``"module:object"`` that draws its board in a terminal, or an empty string: then `render` does.
         picture: the ``"module:function"`` that draws it in pixels, or an empty string.
+        drawing: the ``"module:function"`` that draws its board for pictures (`whitechapel.core.svg.Board`), or an empty
+            string: then pictures hold words alone.
         words: the package whose folder ``locales`` has its messages, where they are not among ours.
         openspiel: the name it is registered under at OpenSpiel.
         openspiel_parameters: what it takes there besides its rule options, with the defaults.
@@ -65,6 +67,7 @@ class Descriptor:
     tensors: str = ""
     board: str = ""
     picture: str = ""
+    drawing: str = ""
     words: str = ""
     openspiel: str = ""
     openspiel_parameters: Mapping[str, int] = field(default_factory=dict)

@@ -6,7 +6,7 @@ Everything is said in attributes, nothing in a style sheet: rules in one picture
 import re
 from collections.abc import Mapping
 from html import escape
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 from zlib import crc32
 
 Value: TypeAlias = str | float
@@ -138,6 +138,22 @@ def link(name: str) -> str:
 def use(name: str, **attributes: Value) -> str:
     """What is defined as `name`, drawn once more."""
     return element("use", href=f"#{_MARK}{name}", **attributes)
+
+
+class Board(NamedTuple):
+    """A board alone, to be put into a picture: its size, what is drawn, and what that may use.
+
+    Attributes:
+        suspects: who may still be Jack, as far as it is known.
+        jack: who he is, if that is known.
+    """
+
+    width: float
+    height: float
+    drawn: str
+    definitions: Mapping[str, str]
+    suspects: tuple[str, ...]
+    jack: str | None
 
 
 def document(

@@ -366,12 +366,10 @@ lens-jack = { $game ->
    *[other] What Mr. Jack knew
 }
 lens-complete = Everything
-step-first = First
 step-back = Back
 step-on = Next
-step-last = Last
 step-number = { $number } of { $count }
-link-copied = The link to this replay is copied
+link-copied = The link to this moment is copied
 play-on = Play on from here
 play-on-known = { $game ->
     [classic] You know who Jack was. The AI knows only what its side knew.

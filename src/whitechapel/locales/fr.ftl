@@ -366,12 +366,10 @@ lens-jack = { $game ->
    *[other] Ce que savait Mr. Jack
 }
 lens-complete = Tout
-step-first = Début
 step-back = Précédent
 step-on = Suivant
-step-last = Fin
 step-number = { $number } sur { $count }
-link-copied = Le lien vers cette partie est copié
+link-copied = Le lien vers ce moment est copié
 play-on = Continuer à partir d’ici
 play-on-known = { $game ->
     [classic] Vous savez qui était Jack. L’IA ne sait que ce que savait son camp.

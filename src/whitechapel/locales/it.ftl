@@ -366,12 +366,10 @@ lens-jack = { $game ->
    *[other] Che cosa sapeva Mr. Jack
 }
 lens-complete = Tutto
-step-first = Inizio
 step-back = Indietro
 step-on = Avanti
-step-last = Fine
 step-number = { $number } di { $count }
-link-copied = Il link a questa partita è stato copiato
+link-copied = Il link a questo momento è stato copiato
 play-on = Continua da qui
 play-on-known = { $game ->
     [classic] Tu sai chi era Jack. L’IA sa solo quello che sapeva la sua parte.

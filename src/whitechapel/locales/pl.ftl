@@ -387,12 +387,10 @@ lens-jack = { $game ->
    *[other] Co wiedział Mr Jack
 }
 lens-complete = Wszystko
-step-first = Początek
 step-back = Wstecz
 step-on = Dalej
-step-last = Koniec
 step-number = { $number } z { $count }
-link-copied = Link do tej powtórki został skopiowany
+link-copied = Link do tego momentu został skopiowany
 play-on = Graj dalej od tego miejsca
 play-on-known = { $game ->
     [classic] Wiesz, kim był Jack. SI wie tylko to, co wiedziała jej strona.

@@ -31,6 +31,7 @@ POCKET = Descriptor(
     tensors="whitechapel.tensors.pocket:PACKING",
     board="whitechapel.terminal.board.pocket:BOARD",
     picture="whitechapel.adapters.pixels.pocket:drawn",
+    drawing="whitechapel.pocket.drawing:board",
     openspiel="python_mr_jack_pocket",
     openspiel_parameters={"played": 0},
     most_actions=32,  # eight turns of four

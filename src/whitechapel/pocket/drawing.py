@@ -11,6 +11,7 @@ from whitechapel.core.svg import (
     PAPER,
     RED,
     UNSEEN,
+    Board,
     circle,
     document,
     placed,
@@ -48,16 +49,31 @@ def draw(observation: Observation, *, coordinates: bool = False) -> str:
         definitions(),
         rectangle(0, 0, WIDTH, HEIGHT, GROUND),
         headline(WIDTH, title(observation), moment(observation), seat, alarm=bool(observation.chase)),
-        _ground(),
-        *(_tile(observation, cell) for cell in CELLS),
-        *(_sight(observation, space) for space in observation.detectives),
-        *(_marks(observation, cell) for cell in CELLS),
-        *(_detectives(observation, space, numbered=coordinates) for space in SPACES),
-        *(_number(cell) for cell in CELLS if coordinates),
+        _district(observation, numbered=coordinates),
         action_tokens(observation, _LEFT, below, _BOARD),
         time_tokens(observation, _LEFT, below + 136, _BOARD),
         alibi_cards(observation, _LEFT, below + 252, 302),
         about_jack(observation, _LEFT + 314, below + 252, _BOARD - 314),
+    )
+
+
+def board(observation: Observation) -> Board:
+    """The district alone, with the spaces around it."""
+    drawn = placed(-_LEFT, -_TOP, 1, _district(observation, numbered=False))
+    found = definitions() | paving()
+    return Board(_BOARD, _BOARD, drawn, found, tuple(observation.suspects), jack_of(observation))
+
+
+def _district(observation: Observation, *, numbered: bool) -> str:
+    return "".join(
+        (
+            _ground(),
+            *(_tile(observation, cell) for cell in CELLS),
+            *(_sight(observation, space) for space in observation.detectives),
+            *(_marks(observation, cell) for cell in CELLS),
+            *(_detectives(observation, space, numbered=numbered) for space in SPACES),
+            *(_number(cell) for cell in CELLS if numbered),
+        )
     )
 
 

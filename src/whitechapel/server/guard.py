@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 BUCKET = "whitechapel.bucket"
 """Where a scope has the bucket of its network: of requests, for those that cost more than one, or of messages."""
+HOST = "whitechapel.host"
+"""Where a scope has the name, with its port, that its visitor asked for: of this server, or of the proxy before it."""
 _HEALTH = "/health"
 _FILE = 0.2
 _HANDSHAKE = 2.0
@@ -111,6 +113,7 @@ class Guard:
             bucket = scope[BUCKET] = self._limits.requests.of(visitor.address)
             bucket.take(_HANDSHAKE if handshake else 1.0 if scope["path"].startswith("/api/") else _FILE)
         self._hosts.check(visitor.host)
+        scope[HOST] = visitor.host
         if handshake or scope["method"] not in _READING:
             check_page(_origin(scope), visitor)
 

@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 
 from whitechapel.server.bus import Bus, opened_bus
 from whitechapel.server.checkup import Checkup
+from whitechapel.server.drawing import Pictures
 from whitechapel.server.draws import Draws
 from whitechapel.server.hints import Hints
 from whitechapel.server.limits import Limits
@@ -44,6 +45,7 @@ class Service:
     metrics: Metrics
     limits: Limits
     checkup: Checkup
+    pictures: Pictures
     resuming: "asyncio.Task[None] | None" = None
     expiring: "asyncio.Task[None] | None" = None
     noticing: "asyncio.Task[None] | None" = None
@@ -89,6 +91,7 @@ class Service:
             turns=turns,
             metrics=metrics,
             checkup=Checkup(housekeeping, bus),
+            pictures=Pictures(),
             limits=limits or Limits(settings),
         )
         await bus.open(service.news.grown, service.news.gap, live.heard)
@@ -111,6 +114,7 @@ class Service:
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])
+        await self.pictures.close()
         await self.news.close()
         await self.live.doubts.close()
         await self.live.loaded()

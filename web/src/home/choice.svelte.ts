@@ -17,11 +17,15 @@ export interface Choice {
   bot: string;
   /** The rule options that were chosen, by their names; what is not here has its default. */
   options: Record<string, OptionValue>;
+  /** Who plays each side where somebody only looks on: a level, or a bot. */
+  watched: Record<Game, Record<SeatName, string>>;
   /** The last game that was begun against the AI or a bot. */
   last: { game: Game; side: SideWish } | null;
 }
 
 const EASIEST: Choice["levels"] = { pocket: 1, classic: 1 };
+/** A game worth looking at: both think, and neither takes long. */
+const WORTHY = "5";
 
 function kept(): Partial<Choice> {
   try {
@@ -32,8 +36,15 @@ function kept(): Partial<Choice> {
 }
 
 function chosenBefore(): Choice {
-  const { levels, bot, options, last } = kept();
-  return { levels: { ...EASIEST, ...levels }, bot: bot ?? "", options: { ...options }, last: last ?? null };
+  const { levels, bot, options, watched, last } = kept();
+  const watching = (game: Game): Record<SeatName, string> => ({ jack: WORTHY, detective: WORTHY, ...watched?.[game] });
+  return {
+    levels: { ...EASIEST, ...levels },
+    bot: bot ?? "",
+    options: { ...options },
+    watched: { pocket: watching("pocket"), classic: watching("classic") },
+    last: last ?? null,
+  };
 }
 
 export const choice: Choice = $state(chosenBefore());

@@ -17,6 +17,14 @@ export function levelChoice(level: number, levels: readonly number[]): string {
     : say("level-between", { level, name });
 }
 
+/** What stands before the name of a bot among the choices. */
+export const BOT = "bot:";
+
+/** Who was chosen to play for the server: a level of the AI, or a bot by its name. */
+export function chosenPlayer(value: string): { level: number; bot: string } {
+  return value.startsWith(BOT) ? { level: 1, bot: value.slice(BOT.length) } : { level: Number(value) || 1, bot: "" };
+}
+
 /** Against whom a match is. */
 export function against(opponent: SeatInfo): string {
   if (opponent.level) return say("against-named-level", { name: levelName(opponent.level) });

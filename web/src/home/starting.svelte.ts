@@ -9,6 +9,7 @@ import { ownName } from "../people/name.svelte";
 import { failureText } from "../problems";
 import { router } from "../router.svelte";
 import { choice, chosenOf, keepChoice, type SideWish } from "./choice.svelte";
+import { chosenPlayer } from "./opponents";
 
 type Wish = CreateMatch["seats"]["jack"];
 
@@ -37,10 +38,16 @@ class Starting {
 
   hotseat = (game: Game): Promise<void> => this.#start(game, async () => ({ jack: ME, detective: ME }));
 
-  watch = (game: Game): Promise<void> => {
-    const ai: Wish = { kind: "ai", level: choice.levels[game] };
-    return this.#start(game, async () => ({ jack: ai, detective: ai }));
-  };
+  /** To look on while those play who were chosen for both sides. */
+  watch = (game: Game): Promise<void> =>
+    this.#start(game, async () => {
+      await offers.ask();
+      const wish = (seat: SeatName): Wish => {
+        const { level, bot } = chosenPlayer(choice.watched[game][seat]);
+        return offers.bots.includes(bot) ? { kind: "bot", name: bot } : { kind: "ai", level };
+      };
+      return { jack: wish("jack"), detective: wish("detective") };
+    });
 
   /** The bot that was chosen, if this server has it; or the AI. */
   async #opponent(game: Game): Promise<Wish> {

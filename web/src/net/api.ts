@@ -109,3 +109,13 @@ export const record = (match: string, token?: string): Promise<wire.RecordJson> 
 /** Every chance event of a finished match: how many outcomes it had and which one came. */
 export const chances = (match: string, token?: string): Promise<wire.Chances> =>
   ask("GET", `/matches/${match}/chances`, undefined, token);
+
+/** Where the server draws a match: as it stands, or after an entry of its log through a lens; with words in a language. */
+export function pictureOf(
+  match: string,
+  kind: "png" | "svg",
+  of: { number?: number; lens?: wire.Replay["lens"]; lang?: string; shape?: "card" | "board" } = {},
+): string {
+  const asked = Object.entries(of).map(([name, value]) => [name, String(value)]);
+  return `/api/v1/matches/${match}/picture.${kind}?${new URLSearchParams(asked)}`;
+}

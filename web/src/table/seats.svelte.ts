@@ -89,6 +89,12 @@ export class Seats {
     return turn?.phase === "over" && Object.values(table?.seats ?? {}).some((seat) => !seat.taken);
   }
 
+  /** Whether programs play each other, and somebody looks on. */
+  get programs(): boolean {
+    const sitting = Object.values(this.own.table?.seats ?? {});
+    return this.you === "spectator" && sitting.length > 0 && sitting.every((seat) => seat.kind !== "person");
+  }
+
   /** Why nobody can choose anything at this screen now. */
   get whyShut(): string {
     const { turn, table } = this.own;

@@ -3,12 +3,14 @@
 import { untrack } from "svelte";
 import type { Event, Position } from "../net/protocol";
 import type { TableSource } from "../net/source";
+import type { Speed } from "../replay/speeds";
 import { pace } from "../settings.svelte";
 import { endOf, openly } from "./narration";
 import { type Frame, framesOf } from "./staging";
 
 /** How much faster the rest of an event is shown once somebody asks for it. */
 const HURRY = 4;
+const BEFORE = -1;
 /** Milliseconds for which what is done at this screen is shown: its player knows it. */
 const OWN = 450;
 
@@ -32,15 +34,15 @@ type Shown = Pick<TableSource, "events" | "caughtUp" | "table" | "turn" | "look"
 export class Showing {
   /** How many events have been shown. */
   shown = $state(0);
-  /** Whether nothing new is shown until somebody asks for it. */
+  /** Whether somebody who looks on holds the game: then it goes on by `next` alone. */
   held = $state(false);
-  /** How much faster than usual everything is shown. */
-  speed = $state(1);
+  /** How much faster than usual what others do is shown. */
+  tempo = $state<Speed>(1);
   #past = $state.raw<Moment | null>(null);
   #wanted: number | null = null;
   #hurried = $state(false);
-  /** Which frame of the next event is on the table. */
-  #at = $state(0);
+  /** Which frame of the next event is on the table: none before it has begun. */
+  #at = $state(BEFORE);
   /** What is to be shown next. */
   #next = $derived.by(() => this.source.events[this.shown]);
   readonly #before = $derived.by(
@@ -78,7 +80,7 @@ export class Showing {
     const mine = frame.kind === "action" && (this.shared || frame.actor === this.source.table?.you);
     const last = this.#at === this.#frames.length - 1;
     const lasts = mine ? (last ? 0 : OWN) : frame.lasts;
-    return (lasts * pace()) / (this.speed * (this.#hurried ? HURRY : 1));
+    return (lasts * pace()) / (this.tempo * (this.#hurried ? HURRY : 1));
   }
 
   /** The frames of the next event; none where nothing moves. */
@@ -96,7 +98,7 @@ export class Showing {
     if (!this.#next) return;
     if (this.#at + 1 < this.#frames.length) this.#at += 1;
     else {
-      this.#at = 0;
+      this.#at = BEFORE;
       this.#hurried = false;
       this.shown += 1;
     }
@@ -109,10 +111,15 @@ export class Showing {
 
   /** Show everything at once. */
   skip = (): void => {
-    this.#at = 0;
+    this.#at = BEFORE;
     this.#hurried = false;
     this.shown = this.source.events.length;
   };
+
+  /** How many events wait to be shown. */
+  get waiting(): number {
+    return this.source.events.length - this.shown;
+  }
 
   /** Whether there is more to show. */
   get behind(): boolean {

@@ -26,10 +26,10 @@ describe("showing events at a pace", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
     expect(showing.shown).toBe(2);
     add(by(3, "detective"), by(4, "detective"));
-    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(3), "detective"]);
-    wait(1200);
+    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(2), "detective"]);
+    for (let waited = 0; waited < 1300; waited += 100) wait(100);
     expect([showing.shown, showing.position]).toEqual([3, at(4)]);
-    wait(1200);
+    for (let waited = 0; waited < 1300; waited += 100) wait(100);
     expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([4, false, at(4), null]);
     end();
   });
@@ -38,6 +38,7 @@ describe("showing events at a pace", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
     add(by(2, "jack"));
     wait(1);
+    wait(1);
     expect(showing.shown).toBe(2);
     end();
   });
@@ -45,6 +46,7 @@ describe("showing events at a pace", () => {
   it("waits no longer because more happens meanwhile", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
     add(by(2, "detective"));
+    wait(1);
     wait(600);
     add(by(3, "detective"));
     wait(600);
@@ -87,13 +89,14 @@ describe("showing events at a pace", () => {
       if (now !== seen.at(-1)) seen.push(now);
       wait(100);
     }
-    expect(seen).toEqual(["2 action", "2 appeal", "2 answer", "2 cleared", "3 action", "all"]);
+    expect(seen).toEqual(["all", "2 action", "2 appeal", "2 answer", "2 cleared", "all", "3 action", "all"]);
     end();
   });
 
   it("stages what follows from an action of this seat, too", () => {
     const { showing, add, wait, end } = shownIn([by(1, "detective")], "jack", nobodyLooks);
     add(asked(2, "jack"));
+    wait(1);
     wait(500);
     expect([showing.frame?.kind, showing.live]).toEqual(["appeal", false]);
     end();
@@ -105,7 +108,7 @@ describe("showing events at a pace", () => {
     showing.hurry();
     for (let waited = 0; waited < 1500; waited += 100) wait(100);
     expect(showing.begun).toBe(3);
-    wait(600);
+    wait(500);
     expect(showing.begun).toBe(3);
     end();
   });
@@ -116,8 +119,11 @@ describe("showing events at a pace", () => {
     add(by(2, "detective"), by(3, "detective"));
     wait(9000);
     expect(showing.shown).toBe(1);
+    expect(showing.frame).toBeNull();
     showing.next();
     wait(9000);
+    expect([showing.shown, showing.frame?.kind]).toEqual([1, "action"]);
+    showing.next();
     expect(showing.shown).toBe(2);
     end();
   });
@@ -127,6 +133,7 @@ describe("showing events at a pace", () => {
     const ending = [{ id: "wins", args: {} }];
     source.turn = { phase: "over", ending, revealed: null, result: null } as Partial<Turn> as Turn;
     add(event(2, { kind: "resigned", actor: "detective", beats: [beat("action", "detective")] }));
+    wait(1);
     wait(1200);
     expect(showing.frame?.kind).toBe("end");
     end();

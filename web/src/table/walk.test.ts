@@ -29,7 +29,6 @@ it("a confirmed action leaves the page through at most seven functions of ours",
   const chooser = new Chooser(seats, { live: true });
   const props = {
     chooser,
-    showing,
     over: false,
     hint: null,
     hinted: false,

@@ -5,19 +5,23 @@ import ear from "../../../src/whitechapel/locales/ear/en.ftl?raw";
 import main from "../../../src/whitechapel/locales/en.ftl?raw";
 import home from "../../../src/whitechapel/locales/home/en.ftl?raw";
 import people from "../../../src/whitechapel/locales/people/en.ftl?raw";
+import replay from "../../../src/whitechapel/locales/replay/en.ftl?raw";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const ENGLISH = [main, coach, ear, home, people];
+const ENGLISH = [main, coach, ear, home, people, replay];
 const EVERYWHERE = import.meta.glob<string>("../../../src/whitechapel/locales/{fr,it,pl}.ftl", {
   query: "?raw",
   import: "default",
 });
-const ROOMS = import.meta.glob<string>("../../../src/whitechapel/locales/{coach,ear,home,people}/{fr,it,pl}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const ROOMS = import.meta.glob<string>(
+  "../../../src/whitechapel/locales/{coach,ear,home,people,replay}/{fr,it,pl}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const LEARNING = import.meta.glob<string>("../../../src/whitechapel/locales/learn/*.ftl", {
   query: "?raw",
   import: "default",

@@ -12,6 +12,7 @@ cli-play = play a game in this terminal
 cli-learn = learn a game by doing, in a few minutes
 cli-replay = show a recorded game, as one seat saw it or with everything
 cli-narrate = tell a recorded game in words, in English, French, Italian or Polish
+cli-film = make an animated picture of a recorded game
 cli-rules = print the rules of a game
 cli-verify = check that a recorded game follows the rules and the deal it was committed to
 cli-conformance = compare the rules with the answers in files of cases
@@ -284,3 +285,17 @@ cli-play-level-or-against = --level is --against level:N; expected one of the tw
 cli-play-one-seat = at a server you take one seat; expected --as jack or --as detective
 cli-play-no-level = --level { $level } is not a level of { $game }; choose from 1 to { $most }
 cli-play-file-used = “{ $file }” holds something already; expected the name of a new file
+
+## film
+
+cli-film-example = everything known at the end, as game.gif
+cli-film-example-webp = smaller and finer, told in Polish
+cli-film-example-seat = what the Investigator saw, twice as fast
+cli-film-out = the file to write: .gif or .webp; next to the record unless told otherwise
+cli-film-speed = how fast: 2 is twice as fast
+cli-film-size = its width in pixels
+cli-film-progress = { $done } of { $total } frames, { $seconds } s left
+cli-film-done = { $file }: { $frames } frames, { $seconds } s, { $size } MB
+cli-film-error-kind = “{ $file }” is no film: its name must end with one of { $known }
+cli-film-error-empty = “{ $file }” holds nothing to film
+cli-film-error-range = { $option } { $given }: expected a number from { $least } to { $most }

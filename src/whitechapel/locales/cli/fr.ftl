@@ -12,6 +12,7 @@ cli-play = jouer une partie dans ce terminal
 cli-learn = apprendre un jeu en jouant, en quelques minutes
 cli-replay = montrer une partie enregistrée, comme une place l’a vue ou en entier
 cli-narrate = raconter une partie enregistrée, en anglais, français, italien ou polonais
+cli-film = faire une image animée d’une partie enregistrée
 cli-rules = afficher les règles d’un jeu
 cli-verify = vérifier qu’une partie enregistrée suit les règles et la donne promise
 cli-conformance = comparer les règles aux réponses de fichiers de cas
@@ -284,3 +285,17 @@ cli-play-level-or-against = --level N revient à --against level:N ; il faut l
 cli-play-one-seat = sur un serveur vous prenez une seule place ; il faut --as jack ou --as detective
 cli-play-no-level = --level { $level } n’est pas un niveau de { $game } ; choisissez de 1 à { $most }
 cli-play-file-used = « { $file } » contient déjà quelque chose ; il faut le nom d’un nouveau fichier
+
+## film
+
+cli-film-example = tout ce que l’on sait à la fin, dans game.gif
+cli-film-example-webp = plus légère et plus fine, racontée en polonais
+cli-film-example-seat = ce que l’Enquêteur a vu, deux fois plus vite
+cli-film-out = le fichier à écrire : .gif ou .webp ; à côté de la partie, sauf indication contraire
+cli-film-speed = la vitesse : 2 va deux fois plus vite
+cli-film-size = sa largeur en pixels
+cli-film-progress = { $done } images sur { $total }, encore { $seconds } s
+cli-film-done = { $file } : { $frames } images, { $seconds } s, { $size } Mo
+cli-film-error-kind = « { $file } » n’est pas une image animée : son nom doit se terminer par { $known }
+cli-film-error-empty = « { $file } » ne contient rien à montrer
+cli-film-error-range = { $option } { $given } : un nombre de { $least } à { $most } est attendu

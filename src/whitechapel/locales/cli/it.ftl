@@ -12,6 +12,7 @@ cli-play = gioca una partita in questo terminale
 cli-learn = impara un gioco giocando, in pochi minuti
 cli-replay = mostra una partita registrata, come l’ha vista un posto o per intero
 cli-narrate = racconta una partita registrata, in inglese, francese, italiano o polacco
+cli-film = creare un’immagine animata di una partita registrata
 cli-rules = stampa le regole di un gioco
 cli-verify = controlla che una partita registrata segua le regole e il sorteggio promesso
 cli-conformance = confronta le regole con le risposte in file di casi
@@ -284,3 +285,17 @@ cli-play-level-or-against = --level N equivale a --against level:N; serve uno de
 cli-play-one-seat = su un server prendi un solo posto; serve --as jack o --as detective
 cli-play-no-level = --level { $level } non è un livello di { $game }; scegli da 1 a { $most }
 cli-play-file-used = «{ $file }» contiene già qualcosa; serve il nome di un nuovo file
+
+## film
+
+cli-film-example = tutto ciò che si sa alla fine, in game.gif
+cli-film-example-webp = più leggera e più nitida, raccontata in polacco
+cli-film-example-seat = ciò che ha visto l’Investigatore, a velocità doppia
+cli-film-out = il file da scrivere: .gif o .webp; accanto alla partita, se non indicato altrimenti
+cli-film-speed = la velocità: 2 è il doppio
+cli-film-size = la larghezza in pixel
+cli-film-progress = { $done } immagini su { $total }, ancora { $seconds } s
+cli-film-done = { $file }: { $frames } immagini, { $seconds } s, { $size } MB
+cli-film-error-kind = «{ $file }» non è un’immagine animata: il nome deve finire con { $known }
+cli-film-error-empty = «{ $file }» non contiene nulla da mostrare
+cli-film-error-range = { $option } { $given }: è atteso un numero da { $least } a { $most }

@@ -12,6 +12,7 @@ cli-play = gra w tym terminalu
 cli-learn = naucz się gry w kilka minut, grając
 cli-replay = pokazuje zapisaną grę tak, jak widziało ją jedno miejsce, albo całą
 cli-narrate = opowiada zapisaną grę słowami, po angielsku, francusku, włosku lub polsku
+cli-film = zrobić animowany obrazek z zapisanej gry
 cli-rules = wypisuje zasady gry
 cli-verify = sprawdza, czy zapisana gra przebiegła zgodnie z zasadami i z przyrzeczonym rozdaniem
 cli-conformance = porównuje zasady z odpowiedziami w plikach z przypadkami
@@ -284,3 +285,17 @@ cli-play-level-or-against = --level N to to samo co --against level:N; oczekiwan
 cli-play-one-seat = na serwerze zajmujesz jedno miejsce; oczekiwano --as jack albo --as detective
 cli-play-no-level = --level { $level } nie jest poziomem gry { $game }; wybierz od 1 do { $most }
 cli-play-file-used = „{ $file }” już coś zawiera; oczekiwano nazwy nowego pliku
+
+## film
+
+cli-film-example = wszystko, co wiadomo na końcu, w game.gif
+cli-film-example-webp = mniejszy i dokładniejszy, opowiedziany po polsku
+cli-film-example-seat = to, co widział Detektyw, dwa razy szybciej
+cli-film-out = plik do zapisania: .gif lub .webp; domyślnie obok zapisu gry
+cli-film-speed = szybkość: 2 to dwa razy szybciej
+cli-film-size = szerokość w pikselach
+cli-film-progress = klatki: { $done } z { $total }, jeszcze { $seconds } s
+cli-film-done = { $file }: klatki: { $frames }, { $seconds } s, { $size } MB
+cli-film-error-kind = „{ $file }” nie jest animacją: nazwa musi kończyć się na { $known }
+cli-film-error-empty = „{ $file }” nie zawiera nic do pokazania
+cli-film-error-range = { $option } { $given }: oczekiwana liczba od { $least } do { $most }

@@ -40,16 +40,16 @@ class Content:
         small = gzip.compress(plain, mtime=0) if len(plain) >= _WORTH_IT else plain
         self._small = (small, f'"{tag}-gzip"') if len(small) < len(plain) else None
 
-    def answer(self, headers: Headers) -> Response:
+    def answer(self, headers: Headers, *, status: int = 200, vary: str = "Accept-Encoding") -> Response:
         """The content, or that the browser's copy of it is still good."""
         compressed = self._small is not None and _takes_gzip(headers.get("accept-encoding", ""))
         body, tag = self._small if compressed and self._small is not None else self._plain
-        said = {"etag": tag, "cache-control": self._cache, "vary": "Accept-Encoding"}
-        if _has(headers.get("if-none-match", ""), tag):
+        said = {"etag": tag, "cache-control": self._cache, "vary": vary}
+        if status == 200 and _has(headers.get("if-none-match", ""), tag):
             return Response(None, 304, said)
         if compressed:
             said["content-encoding"] = "gzip"
-        return Response(body, 200, said, self._media)
+        return Response(body, status, said, self._media)
 
 
 def file_content(file: Path, cache: str) -> Content:

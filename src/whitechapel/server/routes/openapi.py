@@ -12,6 +12,7 @@ _TITLE = "Whitechapel"
 _DESCRIPTION = "Mr. Jack Pocket, Mr. Jack and whatever else is installed here, for people, bots and AI."
 _PROBLEM = "A problem: nothing was changed"
 _RETRY = {"Retry-After": {"description": "Seconds to wait", "schema": {"type": "integer"}, "required": True}}
+_FILE: Schema = {"type": "string", "format": "binary"}
 _MATCH: Schema = {
     "name": "match",
     "in": "path",
@@ -26,7 +27,7 @@ def description() -> Schema:
     """The description of the whole HTTP side."""
     types: list[object] = [protocol.Problem, protocol.FromClient, protocol.FromServer]
     for route in ROUTES:
-        types += [route.answered, *([route.asks] if route.asks is not None else [])]
+        types += [kind for kind in (route.answered, route.asks) if kind not in (None, bytes)]
     _, components = schemas_of(types)
     queries = {route.asks.__name__ for route in ROUTES if route.method == "GET" and isinstance(route.asks, type)}
     paths: dict[str, Schema] = {}
@@ -83,7 +84,8 @@ def _responses(route: Route) -> dict[str, Schema]:
     responses["429"]["headers"] = _RETRY
     for status in (200, *route.also):
         done = "Done" if status == 200 else "Not now"
-        responses[str(status)] = {"description": done, "content": {route.media: {"schema": _schema(route.answered)}}}
+        schema = _FILE if route.answered is bytes else _schema(route.answered)
+        responses[str(status)] = {"description": done, "content": {route.media: {"schema": schema}}}
     return responses
 
 

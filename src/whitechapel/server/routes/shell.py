@@ -37,6 +37,8 @@ COSTS: Final[Mapping[str, float]] = {
     "hint": 10.0,
     "coach": 2.0,
     "describe": 3.0,
+    "picture_svg": 3.0,
+    "picture_png": 5.0,
 }
 """What handlers cost a network, in requests; all others cost one, which the guard takes."""
 _BEARER = "Bearer "

@@ -1,5 +1,5 @@
 """Everything that is served over HTTP for programs, line by line."""
 
-from whitechapel.server.routes import lessons, matches, play, status, stream
+from whitechapel.server.routes import lessons, matches, pictures, play, status, stream
 
-ROUTES = (*matches.ROUTES, *play.ROUTES, *lessons.ROUTES, *stream.ROUTES, *status.ROUTES)
+ROUTES = (*matches.ROUTES, *play.ROUTES, *pictures.ROUTES, *lessons.ROUTES, *stream.ROUTES, *status.ROUTES)

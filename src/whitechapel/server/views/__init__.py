@@ -9,12 +9,14 @@ from whitechapel.server.views.events import Written
 from whitechapel.server.views.finished import chances, replay, sealed_record
 from whitechapel.server.views.lessons import lesson, lesson_described, lesson_preview, lessons, tried
 from whitechapel.server.views.lists import summary
+from whitechapel.server.views.pictures import Preview, picture, preview
 from whitechapel.server.views.questions import coached, described, looked, previewed, why_not
 from whitechapel.server.views.sealing import Sealed, sealed
 from whitechapel.server.views.tables import present, said, table, thinking, turn, update
 from whitechapel.server.views.viewers import earlier_views, seat_view
 
 __all__ = [
+    "Preview",
     "Sealed",
     "Written",
     "chances",
@@ -26,7 +28,9 @@ __all__ = [
     "lesson_preview",
     "lessons",
     "looked",
+    "picture",
     "present",
+    "preview",
     "previewed",
     "replay",
     "said",

@@ -11,6 +11,7 @@ const event = (actor: Event["actor"], places: string[]): Event => ({
   beats: [{ kind: "action", message: null, actor, places, people: [], secret: false, hidden: null }],
   target: "",
   failure: "",
+  board: null,
   position: null,
 });
 

@@ -1,0 +1,27 @@
+# Looking at finished games, sharing them, and watching others play.
+
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = { $game ->
+    [classic] Previous round
+   *[other] Previous turn
+}
+replay-turn-on = { $game ->
+    [classic] Next round
+   *[other] Next turn
+}
+replay-moment = Moment
+replay-speed = Speed
+replay-times = { $speed }×
+share-moment = Share this moment
+picture-png = Picture
+picture-svg = SVG
+picture-download = Download a picture of this moment as { $kind }
+
+watch-start = Watch them
+watching = Watching
+watching-held = Held. { $count ->
+    [one] One event waits.
+   *[other] { $count } events wait.
+}
+thinking-for = { $seconds } s

@@ -1,0 +1,27 @@
+# Rivedere le partite finite, condividerle e guardarne altre.
+
+replay-play = Riproduci
+replay-pause = Pausa
+replay-turn-back = { $game ->
+    [classic] Turno precedente
+   *[other] Turno precedente
+}
+replay-turn-on = { $game ->
+    [classic] Turno successivo
+   *[other] Turno successivo
+}
+replay-moment = Momento
+replay-speed = Velocità
+replay-times = { $speed }×
+share-moment = Condividi questo momento
+picture-png = Immagine
+picture-svg = SVG
+picture-download = Scarica un’immagine di questo momento in { $kind }
+
+watch-start = Guarda la partita
+watching = Guardare
+watching-held = In pausa. { $count ->
+    [one] Un evento attende.
+   *[other] { $count } eventi attendono.
+}
+thinking-for = { $seconds } s
