@@ -89,21 +89,6 @@ def test_an_action_is_taken_back_where_nothing_was_revealed(visit: Visitor, game
     expect(page.locator(".log")).to_contain_text("An action is taken back")
 
 
-def test_a_takeback_that_needs_consent_is_agreed_to_or_refused(visit: Visitor) -> None:
-    host, friend = invited(visit, "pocket")
-    players = [RandomPlayer(host, avoid=("alibi",)), RandomPlayer(friend, avoid=("alibi",))]
-    acted = next_called(players)
-    take_turns(players, 2)
-    next_called(players)  # both pages know of both actions: what is asked about an older moment is refused
-    asking, answering = (host, friend) if acted is players[0] else (friend, host)
-    for answer, told in (("Decline", "The takeback is declined"), ("Agree", "An action is taken back")):
-        asking.get_by_role("button", name="Ask to undo").click()
-        expect(asking.get_by_role("button", name="Waiting for an answer")).to_be_disabled()
-        answering.get_by_role("button", name=answer).click()
-        for page in (asking, answering):
-            expect(page.locator(".log")).to_contain_text(told)
-
-
 def test_a_card_once_drawn_is_not_taken_back(visit: Visitor) -> None:
     page = visit()
     begin(page, "pocket", "hotseat")
