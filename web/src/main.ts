@@ -9,4 +9,5 @@ import { words } from "./words/words.svelte";
 
 void router.page.load(); // on its way while the words are
 await words.start();
+document.getElementById("first")?.remove();
 mount(App, { target: document.body });

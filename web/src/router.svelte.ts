@@ -41,6 +41,11 @@ class Router {
     if (!this.rulesOpen) scrollTo(0, 0);
   }
 
+  /** Fetch the code of a page that is likely to be next. */
+  prepare(path: string): void {
+    void pageAt(path, "").load();
+  }
+
   /** Where the rules are: at a table over it, so that nothing is lost; elsewhere a page of their own. */
   get rules(): string {
     const table = TABLES.includes(this.page.address) ? location.pathname + location.search : null;

@@ -28,7 +28,7 @@ from whitechapel.pictures.text import fitted, width_of
 
 Shape: TypeAlias = Literal["card", "board", "film"]
 """A card is for previews of links, 1200 by 630; a film's frame is upright; a board stands alone."""
-WIDTHS: dict[Shape, int] = {"card": 1200, "board": 320, "film": 640}
+WIDTHS: dict[Shape, int] = {"card": 1200, "board": 240, "film": 640}
 """How many pixels wide a picture of each shape is, unless somebody says otherwise."""
 _CARD = (1200, 630)
 _FRAME = 640

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from whitechapel.server.refusals import Refusal
 
 _PROGRAM = "whitechapel.pictures.raster"
-_WAITING = 12
+_WAITING = 32
 """How many may wait for a picture at a time; whoever comes then is told to come again."""
 _KEPT = 24 * 2**20
 """Bytes of pictures that are kept."""

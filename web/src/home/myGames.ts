@@ -15,6 +15,31 @@ export function eachOnce(listed: readonly Summary[]): MyGame[] {
   }));
 }
 
+const HIDDEN = "whitechapel.hidden";
+const MOST_HIDDEN = 500;
+
+/** The games that were taken off the list. Their seats stay ours: whoever has the address can go on. */
+export function hiddenGames(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(HIDDEN) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((match) => typeof match === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Take a game off the list, or put it back. */
+export function hideGame(match: string, hidden: boolean): void {
+  const others = hiddenGames().filter((one) => one !== match);
+  localStorage.setItem(HIDDEN, JSON.stringify((hidden ? [...others, match] : others).slice(-MOST_HIDDEN)));
+}
+
+/** Those that wait for somebody here come first, then those that are not over; the latest of each first. */
+export function inOrder(mine: readonly MyGame[]): MyGame[] {
+  const rank = (match: MyGame): number => (isCalled(match) ? 0 : match.phase === "over" ? 2 : 1);
+  return [...mine].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
+}
+
 /** Whether somebody here is to act. */
 export const isCalled = (match: MyGame): boolean =>
   match.phase === "playing" && (match.both || match.to_act === match.seat);

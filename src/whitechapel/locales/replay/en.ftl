@@ -25,3 +25,10 @@ watching-held = Held. { $count ->
    *[other] { $count } events wait.
 }
 thinking-for = { $seconds } s
+remove = Remove from the list
+my-games-remove = Remove { $game }, { $date }, from the list
+my-games-removed = Removed from the list. Your seat stays yours.
+undo = Undo
+
+not-found = The lamp is out here
+not-found-ways = Ways on

@@ -25,3 +25,10 @@ watching-held = En pause. { $count ->
    *[other] { $count } événements attendent.
 }
 thinking-for = { $seconds } s
+remove = Retirer de la liste
+my-games-remove = Retirer de la liste { $game }, { $date }
+my-games-removed = Retirée de la liste. Votre place reste la vôtre.
+undo = Annuler
+
+not-found = Ici, le réverbère est éteint
+not-found-ways = Par où continuer

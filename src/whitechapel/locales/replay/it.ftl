@@ -25,3 +25,10 @@ watching-held = In pausa. { $count ->
    *[other] { $count } eventi attendono.
 }
 thinking-for = { $seconds } s
+remove = Togli dall’elenco
+my-games-remove = Togli dall’elenco { $game }, { $date }
+my-games-removed = Tolta dall’elenco. Il tuo posto resta tuo.
+undo = Annulla
+
+not-found = Qui il lampione è spento
+not-found-ways = Come proseguire

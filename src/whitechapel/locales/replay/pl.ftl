@@ -27,3 +27,10 @@ watching-held = Wstrzymano. { $count ->
    *[other] Czeka { $count } zdarzenia.
 }
 thinking-for = { $seconds } s
+remove = Usuń z listy
+my-games-remove = Usuń z listy { $game }, { $date }
+my-games-removed = Usunięto z listy. Twoje miejsce pozostaje twoje.
+undo = Cofnij
+
+not-found = Tu latarnia zgasła
+not-found-ways = Dokąd dalej
