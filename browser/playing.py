@@ -38,6 +38,20 @@ def wait_until_called(page: Page) -> None:
     page.locator(_CALLED).first.wait_for()
 
 
+def take_way(page: Page, way: str) -> None:
+    """Do what is in the menu of a table, or at hand beside it."""
+    found = page.locator(f"[data-way={way}]")
+    if not found.is_visible():
+        page.click("[data-more]")
+    found.click()
+
+
+def give_up(page: Page) -> None:
+    """Give up, and mean it."""
+    take_way(page, "resign")
+    page.click("[data-sure-yes]")
+
+
 @dataclass
 class RandomPlayer:
     """Plays at one page.

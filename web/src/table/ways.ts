@@ -61,6 +61,6 @@ export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
     { id: "log", label: say("log"), act: onlog },
     { id: "words", label: say("in-words"), act: onwords },
     ...(atPlay ? [resign] : []),
-    { id: "keys", label: "?", name: say("keys-title"), act: onkeys },
+    { id: "keys", label: say("keys-title"), act: onkeys },
   ];
 }
