@@ -6,7 +6,7 @@ from statistics import median
 from playwright.sync_api import Browser, Page
 
 from benchmarks.page_opened import Measured, opened
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, wait_until_called
 
 _WATCH_FRAMES = """() => {
   globalThis.frames = []; globalThis.long = [];
@@ -48,17 +48,9 @@ def _appeal(page: Page, game: str, what: str) -> Iterator[Measured]:
     wait_until_called(page)
     yield from _watched(page, f"{what}: appeal")
     page.evaluate(_WATCH_FRAMES)
-    _give_up(page)
-    page.wait_for_selector(".ending")
+    give_up(page)
     yield from _watched(page, f"{what}: ending")
     page.context.close()
-
-
-def _give_up(page: Page) -> None:
-    if page.locator("[data-more]").is_visible():
-        page.click("[data-more]")
-    page.click("[data-way=resign]")
-    page.click("[data-way=resign]")
 
 
 def _watched(page: Page, what: str) -> Iterator[Measured]:

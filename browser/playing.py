@@ -49,7 +49,8 @@ def take_way(page: Page, way: str) -> None:
 def give_up(page: Page) -> None:
     """Give up, and mean it."""
     take_way(page, "resign")
-    page.click("[data-sure-yes]")
+    page.click("[data-sure]")
+    page.wait_for_selector(".ending")
 
 
 @dataclass

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, take_way, wait_until_called
 
 Way = Callable[[Page], None]
 
@@ -74,26 +74,17 @@ def _targets(game: str) -> Way:
 
 def _log(page: Page) -> None:
     _table("pocket")(page)
-    if page.locator("[data-more]").is_visible():
-        page.click("[data-more]")
-        page.click("[data-way=log]")
+    if page.locator("[data-way=log]").count() and not page.locator(".story .log").is_visible():
+        take_way(page, "log")
 
 
 def _ending(game: str) -> Way:
     def way(page: Page) -> None:
         begin(page, game, "detective")
         wait_until_called(page)
-        _give_up(page)
+        give_up(page)
 
     return way
-
-
-def _give_up(page: Page) -> None:
-    if page.locator("[data-more]").is_visible():
-        page.click("[data-more]")
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.wait_for_selector(".ending")
 
 
 def _replay(game: str) -> Way:
@@ -103,7 +94,7 @@ def _replay(game: str) -> Way:
         for _ in range(3):
             player.act()
         wait_until_called(page)
-        _give_up(page)
+        give_up(page)
         page.locator(".ending a[href^='/replay']").click()
         page.wait_for_selector("[data-at]")
         page.keyboard.press("End")

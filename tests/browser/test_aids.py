@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, take_way, wait_until_called
 from browser.visiting import PHONE, Visitor, WatchOf
 from tests.browser.test_whole_games import GAMES
 
@@ -67,14 +67,14 @@ def test_the_table_of_turns_tells_who_was_seen_what_was_answered_and_who_was_cle
     page = visit()
     begin(page, "pocket", "hotseat")
     player = RandomPlayer(page, seed=2)
-    page.click("[data-way=turns]")
+    take_way(page, "turns")
     expect(page.get_by_role("dialog")).to_contain_text("The witnesses have not been asked yet")
     page.keyboard.press("Escape")
     for _ in range(5):
         player.act()
     wait_until_called(page)
-    page.click("[data-way=turns]")
-    row = page.locator("[data-turn='1']")
+    take_way(page, "turns")
+    row = page.locator("dialog [data-turn='1']")
     expect(row).to_contain_text(re.compile("seen"))
     log = page.locator(".log").inner_text()
     cleared = row.locator("[data-was-cleared] svg").count()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, number, wait_until_called
+from browser.playing import RandomPlayer, begin, number, take_way, wait_until_called
 from browser.visiting import DESKTOP, PHONE, Visitor
 from tests.browser.test_fingers import TWINS
 
@@ -109,9 +109,7 @@ def test_a_question_never_covers_what_it_is_about_and_lies_within_the_window(
 
 def ask_to_give_up(page: Page) -> None:
     """Open the question whether to give up."""
-    if page.locator("[data-more]").is_visible():
-        page.click("[data-more]")
-    page.click("[data-way=resign]")
+    take_way(page, "resign")
     expect(page.locator("[data-question]")).to_contain_text("If you give up, Mr. Jack wins.")
 
 
@@ -145,11 +143,12 @@ def test_giving_up_is_not_done_by_two_taps_and_is_forgotten_in_time(visit: Visit
     wait_until_called(page)
     page.clock.install()
     before = number(page)
+    page.click("[data-more]")
     page.dblclick("[data-way=resign]")
     expect(page.locator("[data-question]")).to_be_visible()
     page.clock.fast_forward("00:30")
     expect(page.locator("[data-question]")).to_have_count(0)
-    page.click("[data-way=resign]")
+    take_way(page, "resign")
     expect(page.locator("[data-question]")).to_be_visible()
     expect(page.locator(".ending")).to_have_count(0)
     assert number(page) == before

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, wait_until_called
 from browser.visiting import PHONE, Visitor, WatchOf
 from tests.browser.test_together import invited
 from tests.browser.test_whole_games import GAMES, SEATS
@@ -265,8 +265,7 @@ def test_whoever_gave_up_is_told_so_and_what_to_try(visit: Visitor) -> None:
     begin(page, "pocket", "detective")
     RandomPlayer(page, seed=3).act()
     wait_until_called(page)
-    page.click("[data-way=resign]")
-    page.click("[data-way=resign]")
+    give_up(page)
     expect(page.locator(".ending")).to_contain_text("You gave up.")
     expect(page.locator("[data-review] li").first).not_to_be_empty()
     expect(page.locator(".ending a[href='/learn']")).to_be_visible()
@@ -280,6 +279,5 @@ def test_after_three_lost_in_a_row_the_level_below_is_suggested(visit: Visitor) 
     page.reload()
     begin(page, "pocket", "detective")
     wait_until_called(page)
-    page.click("[data-way=resign]")
-    page.click("[data-way=resign]")
+    give_up(page)
     expect(page.locator("[data-next-level='1']")).to_contain_text("You have lost three in a row")

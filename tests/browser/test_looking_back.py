@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, wait_until_called
 from browser.visiting import Visitor
 from tests.browser.test_whole_games import GAMES, SEATS
 
@@ -15,9 +15,7 @@ def given_up(visit: Visitor, game: str, seat: str) -> Page:
     page = visit()
     begin(page, game, seat)
     wait_until_called(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.wait_for_selector(".ending")
+    give_up(page)
     return page
 
 

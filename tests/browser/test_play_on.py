@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, wait_until_called
 from browser.visiting import Visitor
 from tests.browser.test_looking_back import given_up
 from tests.browser.test_whole_games import GAMES, SEATS
@@ -21,9 +21,7 @@ def replayed(page: Page) -> Page:
 def given_up_later(page: Page) -> None:
     """Give the game up when called."""
     wait_until_called(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.wait_for_selector(".ending")
+    give_up(page)
 
 
 @pytest.mark.parametrize("seat", SEATS)

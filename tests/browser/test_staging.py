@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, wait_until_called
 from browser.serving import Serving
 from browser.visiting import DESKTOP, PHONE, Visitor
 from tests.browser.staged import ENDINGS, RECORDER, Ending, about_to_end, frames, kinds
@@ -68,9 +68,7 @@ def test_who_gives_up_sees_who_jack_was_before_the_end_is_told(visit: Visitor) -
     _recording(page)
     begin(page, "pocket", "detective")
     wait_until_called(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    expect(page.locator(".ending")).to_be_visible()
+    give_up(page)
     assert kinds(frames(page))[-3:] == ["action", "end", "ending"]
 
 

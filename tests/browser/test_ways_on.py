@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser import playing
 from browser.playing import begin, wait_until_called
 from browser.visiting import Visitor
 
@@ -10,9 +11,7 @@ from browser.visiting import Visitor
 def give_up(page: Page) -> None:
     """End the game at once."""
     wait_until_called(page)
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.wait_for_selector(".ending")
+    playing.give_up(page)
 
 
 def test_an_ending_that_was_put_away_is_brought_back(visit: Visitor) -> None:

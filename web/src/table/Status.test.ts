@@ -5,6 +5,7 @@ import { keep } from "../net/keys";
 import type { Table } from "../net/protocol";
 import { FakeSocket, position, table, turn } from "../net/server.testing";
 import { type Language, words } from "../words/words.svelte";
+import { event } from "./choices.testing";
 import Status from "./Status.svelte";
 import { Seats } from "./seats.svelte";
 import { shownIn } from "./showing.testing.svelte";
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 /** The line above a table at which Jack, the server's AI, is to act: what it says aloud, and the connection. */
 function shown(special: Partial<Table> = {}) {
-  const { showing, end } = shownIn([], "detective", async () => null);
+  const { showing, add, end } = shownIn([], "detective", async () => null);
   const seats = new Seats("m");
   const socket = FakeSocket.opened[0] as FakeSocket;
   socket.open();
@@ -44,7 +45,7 @@ function shown(special: Partial<Table> = {}) {
     seats.close();
     end();
   };
-  return { socket, heard, headline: () => container.querySelector("strong")?.textContent, leave };
+  return { socket, heard, headline: () => container.querySelector("strong")?.textContent, add, leave };
 }
 
 describe("the line above the table", () => {
@@ -68,6 +69,20 @@ describe("the line above the table", () => {
     const { headline, leave } = shown({ turn: waiting, seats: { ...seats, jack: { ...seats.jack, taken } } });
     expect(headline()).toBe(said);
     leave();
+  });
+
+  it("says that it is your turn once all is shown, not beside tokens that are still to be thrown", () => {
+    vi.useFakeTimers();
+    window.matchMedia = vi.fn(() => ({ matches: false })) as never;
+    const { headline, add, leave } = shown({ turn: turn(1, { to_act: "detective" }) });
+    expect(headline()).toBe("Your turn");
+    add(event(1, { kind: "chance", actor: "chance" }));
+    expect(headline()).toBe("One moment…");
+    vi.runAllTimers();
+    flushSync();
+    expect(headline()).toBe("Your turn");
+    leave();
+    vi.useRealTimers();
   });
 
   it("says that the line is lost, and not what may be so no longer", () => {
