@@ -87,7 +87,7 @@ def back(x: float, y: float, *, width: float = 58) -> str:
         rectangle(x + 1, y + 3, width, height, "#000", rx=5, fill_opacity=0.5)
         + rectangle(x, y, width, height, BLACK, rx=5)
         + rectangle(x + 1.5, y + 1.5, width - 3, height - 3, PAPER, rx=4)
-        + placed(x + 4.5, y + 4.5, (width - 9) / 134, use("card-back"))
+        + placed(x + 4.5, y + 4.5, (width - 9) / 134, use("art-back"))
     )
 
 

@@ -6,7 +6,7 @@ type Shapes = readonly (readonly string[])[];
 
 const FACES: Record<string, Shapes> = cutouts.faces;
 const SIGNS: Record<string, Shapes> = cutouts.signs;
-const CARDS: Record<string, Shapes> = cutouts.cards;
+const ART: Record<string, Shapes> = cutouts.art;
 
 /** Whether there is a face for this character. */
 export const isDrawn = (character: string): boolean => character in FACES;
@@ -31,12 +31,12 @@ function face(name: string, shapes: Shapes): string {
 
 /**
  * Every cut-out as the inside of `defs`: `face-…` round, `card-…` square and `figure-…` without its ground in 100,
- * `sign-…` in 48, `art-…` for the pictures of cards, 134 wide.
+ * `sign-…` in 48, `art-…` for the pictures of cards, 134 wide, and for the scenery of the night.
  */
 export const sprite = (): string =>
   [
     '<clipPath id="cut-round"><circle cx="50" cy="50" r="50"/></clipPath>',
     ...Object.entries(FACES).map(([name, shapes]) => face(name, shapes)),
     ...Object.entries(SIGNS).map(([name, shapes]) => `<g id="sign-${name}">${drawn(shapes, fillOf)}</g>`),
-    ...Object.entries(CARDS).map(([name, shapes]) => `<g id="art-${name}">${drawn(shapes, fillOf)}</g>`),
+    ...Object.entries(ART).map(([name, shapes]) => `<g id="art-${name}">${drawn(shapes, fillOf)}</g>`),
   ].join("");
