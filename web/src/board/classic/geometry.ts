@@ -119,6 +119,9 @@ export function angle(facing: string): number {
   return ANGLES[facing] ?? 0;
 }
 
+/** How far from somebody the directions are picked: near enough to lie on the board wherever he stands. */
+export const BESIDE = 31;
+
 /** A point at a distance from the middle of a hex, in a facing's direction. */
 export function towards(from: string, facing: string, distance: number): Point {
   const start = at(from);
