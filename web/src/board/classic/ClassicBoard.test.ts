@@ -112,6 +112,8 @@ describe("the board of Mr. Jack", () => {
     );
     expect(turns).toEqual(["0", "1"]);
     expect(placesOf(board, "data-figure", ".gone")).toEqual(["smith"]);
+    const gone = board.querySelector<SVGElement>("[data-figure=smith]")?.style.transform ?? "";
+    expect(Number(/-?[\d.]+/.exec(gone)?.[0])).toBeLessThan(at("b7").x);
   });
 
   it("shows no light when sight is off", () => {
