@@ -8,8 +8,10 @@ from tests.classic.positions import any_states, crowded
 from tests.core.pictures import checked, told, uses, written
 from whitechapel import classic
 from whitechapel.classic import State
-from whitechapel.classic.board import GASLIGHTS, STREETS
+from whitechapel.classic.board import GASLIGHTS, KIND, STREETS, neighbours
 from whitechapel.classic.drawing import draw
+from whitechapel.classic.drawing_board import pools
+from whitechapel.classic.drawing_houses import HOUSES, KERB_LINE
 from whitechapel.classic.pieces import CHARACTERS
 from whitechapel.compiled import compiled
 from whitechapel.core import VIEWERS, Seat
@@ -122,6 +124,27 @@ def test_gaslights_are_lit_or_not_and_numbered() -> None:
     picture = drawn(START)
     assert uses(picture, "flame") == 6
     assert uses(picture, "cold") == 2
+
+
+def test_every_building_is_a_house_and_roads_are_open_or_barred() -> None:
+    picture = drawn(START)
+    kinds = ("house-hipped", "house-gabled", "house-toothed")
+    assert set(HOUSES) == {name for name, kind in KIND.items() if kind == "building"}
+    assert sum(uses(picture, kind) for kind in kinds) == len(HOUSES) == 16
+    assert uses(picture, "garden") == 2
+    assert uses(picture, "road") == 4
+    assert [uses(picture, part) for part in ("arrow", "arrow-shut", "cordon")] == [2, 2, 2]
+
+
+def test_the_pool_of_a_gaslight_is_its_hex_and_those_next_to_it() -> None:
+    for name, pool in pools().items():
+        assert pool.count("z") == 1 + len(neighbours(name.removeprefix("pool-")))
+    assert len(pools()) == len(GASLIGHTS)
+
+
+def test_the_kerb_runs_along_every_edge_of_the_board() -> None:
+    edges = sum(6 - len(neighbours(name)) for name in KIND)
+    assert KERB_LINE.count("L") + 1 == edges
 
 
 def test_manholes_are_open_or_covered_also_under_somebody() -> None:

@@ -54,15 +54,15 @@ describe("the board of Mr. Jack", () => {
 
   it("marks the innocent, the visible and the one in play, as it is told", () => {
     const board = drawn();
-    expect(placesOf(board, "data-person", ".innocent")).toEqual(["gull", "lestrade", "smith", "watson"]);
-    expect(placesOf(board, "data-person", ".seen")).toEqual(["bert", "lestrade"]);
+    expect(placesOf(board, "data-figure", ".innocent")).toEqual(["gull", "lestrade", "smith", "watson"]);
+    expect(placesOf(board, "data-figure", ".seen")).toEqual(["bert", "lestrade"]);
     expect(board.querySelectorAll(".person .eye.open")).toHaveLength(2);
     expect(board.querySelectorAll(".person .eye.shut")).toHaveLength(5);
     expect(board.querySelectorAll(".playing")).toHaveLength(1);
   });
 
   it("turns over whoever is innocent: there stand his letters instead of his face", () => {
-    const gull = drawn().querySelector("[data-person=gull]");
+    const gull = drawn().querySelector("[data-figure=gull]");
     expect(gull?.querySelector(".back text")?.textContent).toBe("Gu");
     expect(gull?.querySelector(".front .portrait")).not.toBeNull();
   });
@@ -105,13 +105,15 @@ describe("the board of Mr. Jack", () => {
 
   it("calls people, lets the lights go up in turn, and lets one run away", () => {
     const board = drawn({ called: ["bert"], sweep: true, escaped: { name: "smith", exit: "NW" } });
-    expect(board.querySelectorAll("[data-person=bert] .call")).toHaveLength(1);
+    expect(board.querySelectorAll("[data-figure=bert] .call")).toHaveLength(1);
     expect(board.querySelectorAll(".call")).toHaveLength(1);
     const turns = [...board.querySelectorAll<SVGElement>(".sweep .pool.lit")].map((one) =>
       one.style.getPropertyValue("--turn"),
     );
     expect(turns).toEqual(["0", "1"]);
-    expect(placesOf(board, "data-person", ".gone")).toEqual(["smith"]);
+    expect(placesOf(board, "data-figure", ".gone")).toEqual(["smith"]);
+    const gone = board.querySelector<SVGElement>("[data-figure=smith]")?.style.transform ?? "";
+    expect(Number(/-?[\d.]+/.exec(gone)?.[0])).toBeLessThan(at("b7").x);
   });
 
   it("shows no light when sight is off", () => {

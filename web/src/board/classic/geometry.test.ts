@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import facts from "../../../../tests/data/classic_board.json";
-import { at, HEIGHT, HEXES, isJump, outline, pool, ray, spotOf, streetway, tiled, WIDTH } from "./geometry";
+import {
+  at,
+  BESIDE,
+  HEIGHT,
+  HEXES,
+  isJump,
+  outline,
+  pool,
+  ray,
+  spotOf,
+  streetway,
+  tiled,
+  towards,
+  WIDTH,
+} from "./geometry";
 import { HOUSES, KERB, SHAPES, TONES } from "./scenery";
 
 const LAMPS = HEXES.filter((hex) => hex.kind === "gaslight");
@@ -29,6 +43,16 @@ describe("the streets of London", () => {
       expect(Math.min(...found)).toBeLessThan(6);
       expect(size - Math.max(...found)).toBeGreaterThan(0);
       expect(size - Math.max(...found)).toBeLessThan(6);
+    }
+  });
+
+  it("lets every direction be picked on the board, also at its edge", () => {
+    const spots = HEXES.flatMap(({ id }) => Object.keys(facts.directions).map((facing) => towards(id, facing, BESIDE)));
+    for (const { x, y } of spots) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(HEIGHT);
     }
   });
 

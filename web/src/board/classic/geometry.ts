@@ -60,19 +60,21 @@ export function pool(lamp: string): string[] {
 /** The furthest that anybody walks in one turn. */
 const FAR = 4;
 
-/** A shortest way along the streets, as a drawing needs it; null where none is near: by a manhole, or over the roofs. */
-export function streetway(from: string, to: string): string[] | null {
+/** A shortest way along the streets and through these manholes, as a drawing needs it; null where none is near: over the roofs. */
+export function streetway(from: string, to: string, open: readonly string[] = []): string[] | null {
   let rim = [[from]];
   const been = new Set([from]);
   for (let steps = 0; steps < FAR; steps++) {
     const found: string[][] = [];
-    for (const way of rim)
-      for (const hex of pool(way.at(-1) ?? "").slice(1)) {
+    for (const way of rim) {
+      const here = way.at(-1) ?? "";
+      for (const hex of [...pool(here).slice(1), ...(open.includes(here) ? open : [])]) {
         if (hex === to) return [...way, hex];
         if (KIND.get(hex) !== "street" || been.has(hex)) continue;
         been.add(hex);
         found.push([...way, hex]);
       }
+    }
     rim = found;
   }
   return null;
@@ -116,6 +118,9 @@ const ANGLES: Record<string, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150
 export function angle(facing: string): number {
   return ANGLES[facing] ?? 0;
 }
+
+/** How far from somebody the directions are picked: near enough to lie on the board wherever he stands. */
+export const BESIDE = 31;
 
 /** A point at a distance from the middle of a hex, in a facing's direction. */
 export function towards(from: string, facing: string, distance: number): Point {

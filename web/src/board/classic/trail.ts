@@ -2,7 +2,7 @@
 
 import type { Event } from "../../net/protocol";
 import type { Point } from "../target";
-import { isJump, round, spotOf, streetway } from "./geometry";
+import { EXITS, isJump, round, spotOf, streetway } from "./geometry";
 
 export interface Trail {
   /** Places like `g6`, `hex-g6` or `exit-NE`. */
@@ -11,6 +11,8 @@ export interface Trail {
   /** Hex by hex, where that is known. */
   path?: readonly string[];
   by: "jack" | "detective" | null;
+  /** Whether somebody walked it, as he does unless it is said otherwise; else something was carried or exchanged. */
+  walked?: boolean;
 }
 
 const START = 16;
@@ -20,6 +22,9 @@ const MANHOLE = 15;
 const ASIDE = 3.4;
 const BOW = 0.12;
 
+/** What is said of actions by which somebody walks. */
+const WALKS = ["log-move", "log-whistle", "log-leave", "log-accuse"];
+
 /** Who did it: a player, or nobody. */
 export const moverOf = (last: Event | null): Trail["by"] =>
   last?.actor === "jack" || last?.actor === "detective" ? last.actor : null;
@@ -28,16 +33,23 @@ export const moverOf = (last: Event | null): Trail["by"] =>
 export function trailOf(last: Event | null): Trail | null {
   const beat = last?.beats.find((one) => one.kind === "action");
   const [from, to] = beat?.places ?? [];
-  return from && to ? { from, to, by: moverOf(last) } : null;
+  return from && to ? { from, to, by: moverOf(last), walked: WALKS.includes(beat?.message?.id ?? "") } : null;
+}
+
+/** A trail with the hexes of its way, where somebody walked it by the streets and these manholes. */
+export function traced(trail: Trail | null, open: readonly string[]): Trail | null {
+  if (!trail || trail.path || trail.walked === false) return trail;
+  const gate = EXITS.find(({ name }) => trail.to === `exit-${name}`)?.gate;
+  const path = streetway(hexOf(trail.from), gate ?? hexOf(trail.to), open);
+  return path ? { ...trail, path } : trail;
 }
 
 /** The points of a trail: its hexes, or a slight bow where only the ends are known. */
-export function points({ from, to, path }: Trail): Point[] {
+export function points({ from, to, path = [] }: Trail): Point[] {
   const [start, end] = [spotOf(from), spotOf(to)];
   if (!start || !end) return [];
-  const way = path && path.length > 1 ? path : streetway(hexOf(from), hexOf(to));
-  const known = way?.flatMap((hex) => spotOf(hex) ?? []);
-  if (known) return hexOf(to) === way?.at(-1) ? known : [...known, end];
+  const known = path.flatMap((hex) => spotOf(hex) ?? []);
+  if (known.length > 1) return hexOf(to) === path.at(-1) ? known : [...known, end];
   const [across, down] = [end.x - start.x, end.y - start.y];
   return Array.from({ length: 13 }, (_, index) => {
     const share = index / 12;
@@ -113,6 +125,10 @@ function along(way: readonly Point[], far: number): Stride | null {
   }
   return null;
 }
+
+/** The way of something that was carried, as dots. */
+export const dots = (walked: readonly Stride[]): string =>
+  walked.map(({ x, y }) => oval({ x, y }, 2.6, 2.6, 0, 1, 0)).join("");
 
 /** The soles of a walk, left and right in turn, as one path. */
 export function soles(walked: readonly Stride[]): string {
