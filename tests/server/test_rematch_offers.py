@@ -132,6 +132,15 @@ def test_a_takeback_that_was_asked_for_is_withdrawn(pair: Pair) -> None:
     assert refused(second, yes) == "no-takeback"
 
 
+def test_nothing_is_dealt_in_a_match_that_was_given_up_before(script: Script) -> None:
+    created = script.create("pocket", ME | {"adds_words": True}, AI)
+    with Chair(script.address, created.match, created.tokens.jack) as jack:
+        assert isinstance(jack.ask(protocol.Resign(client="x", after=jack.number)), protocol.Accepted)
+        late = script.post(f"/api/v1/matches/{created.match}/words", {"words": "fog"}, created.tokens.jack)
+        assert (late.status_code, problem(late).code) == (409, "over")
+        assert (jack.number, jack.turn.phase) == (1, "over")
+
+
 def test_an_invitation_is_cancelled_and_says_so(script: Script) -> None:
     created = script.create("pocket", ME, OPEN)
     with Chair(script.address, created.match, created.tokens.jack) as host:
