@@ -92,7 +92,7 @@ def test_a_forgotten_persons_name_is_nowhere_left(server: LiveServer, script: Sc
     assert script.get(f"/api/v1/matches/{again['match']}").json()["seats"]["detective"]["name"] == "Ada Lovelace"
 
     async def forgotten() -> list[str]:
-        await Housekeeping(server.service.database).forget(token=created.tokens.jack)
+        await Housekeeping(server.service.database).forget(token=str(created.tokens.jack))
         seats = [await server.service.matches.seats(match) for match in (created.match, again["match"])]
         return [holder.name for held in seats for holder in held.values()]
 
