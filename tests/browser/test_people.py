@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.playing import RandomPlayer, begin, number, wait_until_called
 from browser.serving import Serving
 from browser.visiting import PHONE, Visitor, WatchOf
+from tests.browser.axe import violations
 from tests.browser.test_connection import AWAY
 from tests.browser.test_together import invited, next_called, take_turns
 from tests.server.lines import Line
@@ -98,6 +99,7 @@ def test_phrases_and_gestures_are_read_in_ones_own_language_and_can_be_muted(vis
     host.click("[data-phrase=tip-the-hat]")
     expect(friend.locator("[data-saying=tip-the-hat]")).to_have_text("Ada soulève son chapeau")
     friend.click("[data-way=talk]")
+    assert violations(friend) == []
     friend.check("[data-mute]")
     expect(friend.locator("[data-saying]")).to_have_count(0)
     assert "Good luck" not in host.locator(".log").inner_text()
@@ -114,6 +116,7 @@ def test_those_who_look_on_have_a_table_of_their_own(visit: Visitor) -> None:
     expect(seats.locator("[data-seat=jack][data-presence=here]")).to_contain_text("Bob <b>")
     for dead in ("[data-confirm]", "[data-way=talk]", "[data-way=resign]", "[data-hint-button]"):
         expect(spectator.locator(dead)).to_have_count(0)
+    assert violations(spectator) == []
     give_up(host)
     expect(spectator.locator(".ending")).to_be_visible()
     expect(spectator.locator("[data-rematch]")).to_have_count(0)
@@ -127,6 +130,7 @@ def test_a_rematch_is_asked_for_withdrawn_declined_and_agreed_to_where_both_look
     expect(host.locator("[data-asked=asked-rematch]")).to_contain_text("Waiting for the answer")
     expect(host.locator("[data-rematch]")).to_have_count(0)
     expect(friend.locator(".ending [data-asked]")).to_contain_text("Ada wants a rematch, sides swapped.")
+    assert violations(friend) == []
     host.click("[data-answer=withdraw]")
     expect(friend.locator("[data-asked]")).to_contain_text("Ada no longer asks for a rematch.")
     host.click("[data-rematch]")

@@ -12,7 +12,7 @@ from tests.browser.test_together import next_called
 from tests.server.lines import Line
 
 PHONES = ((390, 844), (360, 640))
-#: What ends a game of Mr. Jack soon is left to be picked; in Mr. Jack Pocket cards can't be taken back.
+#: A card can't be taken back. Accusing is left to be picked, so that a game of Mr. Jack ends soon.
 AVOIDED = {"pocket": ("alibi",), "classic": ("leave",)}
 
 
@@ -39,6 +39,22 @@ def ask_back(asking: Page, answering: Page, answer: str, told: str) -> None:
     answering.click(f"[data-answer={answer}]")
     for page in (asking, answering):
         expect(page.locator(f"[data-asked={told}]")).to_be_visible()
+
+
+def refuse_and_grant(players: list[RandomPlayer]) -> None:
+    """Whoever began asks, once the other has acted, to take back: in vain at first, then not."""
+    first = called = next_called(players)
+    while called is first:
+        assert called is not None
+        called.act()
+        called = next_called(players)
+    assert first is not None
+    assert called is not None
+    called.act()
+    next_called(players)
+    ask_back(first.page, called.page, "decline", "told-takeback-declined")
+    ask_back(first.page, called.page, "agree", "told-taken-back")
+    assert next_called(players) is first
 
 
 def disturbed(players: list[RandomPlayer], line: Line, step: int) -> None:
@@ -71,32 +87,22 @@ def play_to_the_end(players: list[RandomPlayer], line: Line) -> int:
 
 @pytest.mark.parametrize("game", ["pocket", "classic"])
 def test_a_whole_game_by_link_and_its_rematch(
-    visit: Visitor, shared_server: Serving, watch_of: WatchOf, game: str
+    visit: Visitor, own_server: Serving, watch_of: WatchOf, game: str
 ) -> None:
-    with Line(shared_server.origin) as line:
-        host = visit(size=PHONES[0], touch=True)
+    with Line(own_server.origin) as line:
+        host = visit(size=PHONES[0], touch=True, serving=own_server)
         host.click(f"[data-game={game}] [data-play=friend]")
         host.click(f"[data-game={game}] [data-friend=detective]")
         link = host.input_value("[data-invitation]")
-        there = through(line, shared_server)
-        friend = visit(link.replace(shared_server.origin, there.origin), size=PHONES[1], touch=True, serving=there)
+        there = through(line, own_server)
+        friend = visit(link.replace(own_server.origin, there.origin), size=PHONES[1], touch=True, serving=there)
         watch_of(friend).expected += AWAY
         friend.click("[data-join]")
         friend.wait_for_selector("main.table")
         expect(host.locator("[data-invitation]")).to_have_count(0)
         avoid = AVOIDED[game]
         players = [RandomPlayer(host, seed=3, avoid=avoid), RandomPlayer(friend, seed=5, avoid=avoid)]
-        if game == "pocket":
-            first = next_called(players)
-            assert first is not None
-            first.act()
-            second = next_called(players)
-            assert second is not None
-            second.act()
-            next_called(players)
-            ask_back(first.page, second.page, "decline", "told-takeback-declined")
-            ask_back(first.page, second.page, "agree", "told-taken-back")
-            assert next_called(players) is first
+        refuse_and_grant(players)
         assert play_to_the_end(players, line) > 7
         host, friend = (player.page for player in players)
         friend.click("[data-rematch]")

@@ -49,6 +49,7 @@ class Chair:
         seen: int = 0,
         choices: bool = False,
         company: bool = False,
+        hinted: bool = True,
         secure: Secure | None = None,
     ) -> None:
         self.client = secrets.token_hex(8)
@@ -56,8 +57,9 @@ class Chair:
         self.events: list[protocol.Event] = []
         self._stack = ExitStack()
         scheme, host, tls = ("ws", address, {}) if secure is None else ("wss", secure.name, secure.reached(address))
+        query = f"?match={match}" if hinted else ""
         opened = connect(
-            f"{scheme}://{host}/api/v1/socket?match={match}", compression=None, open_timeout=30, close_timeout=5, **tls
+            f"{scheme}://{host}/api/v1/socket{query}", compression=None, open_timeout=30, close_timeout=5, **tls
         )
         self._socket = self._stack.enter_context(opened)
         wants = {"choices": choices, "company": company}

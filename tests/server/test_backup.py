@@ -214,7 +214,7 @@ def _as_schema(saved: Path, place: Path, schema: str, *, without: dict[str, set[
 
 def test_a_backup_with_an_older_schema_is_migrated(saved: Path, tmp_path: Path) -> None:
     url, old = f"sqlite:///{tmp_path / 'matches.db'}", tmp_path / "old.gz"
-    newer = {"matches": {"touched", "commitment"}, "seats": {"forgotten", "words_missing"}}
+    newer = {"matches": {"touched", "commitment"}, "seats": {"forgotten", "words_missing", "name"}}
     _as_schema(saved, old, "0004", without=newer)
     asyncio.run(tasks.restore(url, old, quiet))
     assert asyncio.run(tasks.check(url, quiet)) == (4, (), NOTHING)
@@ -222,7 +222,7 @@ def test_a_backup_with_an_older_schema_is_migrated(saved: Path, tmp_path: Path) 
 
 def test_a_backup_of_the_schema_before_commitments_gets_them(saved: Path, tmp_path: Path) -> None:
     url, old, again = f"sqlite:///{tmp_path / 'matches.db'}", tmp_path / "old.gz", tmp_path / "again.gz"
-    _as_schema(saved, old, "0006", without={"matches": {"commitment"}})
+    _as_schema(saved, old, "0006", without={"matches": {"commitment"}, "seats": {"name"}})
     asyncio.run(tasks.restore(url, old, quiet))
     asyncio.run(tasks.backup(url, again, quiet))
     assert rows(again) == rows(saved)

@@ -143,9 +143,10 @@ def test_two_processes_tell_each_other_who_is_there_and_what_is_said() -> None:
         guest = Guest(Seat.DETECTIVE)
         there.append(guest)
         other.greet(guest)
-        assert guest.told[-1] == here[0].told[-1] == BOTH
+        assert [one.told[-1] for one in (guest, here[0])] == [BOTH, BOTH]
         one.say(Seat.JACK, "good-luck")
-        assert guest.told[-1] == here[0].told[-1] == protocol.Said(seat="jack", phrase="good-luck")
+        said = protocol.Said(seat="jack", phrase="good-luck")
+        assert [one.told[-1] for one in (guest, here[0])] == [said, said]
         there.clear()
         other.look()
         while here[0].told[-1] != JACK:

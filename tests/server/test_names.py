@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import ME, OPEN, Chair, Script, problem
-from tests.server.live import running, sqlite_in
+from tests.server.live import LiveServer, running, sqlite_in
 from whitechapel.server import protocol
 from whitechapel.server.calling_names import checked_name
 from whitechapel.server.refusals import Refusal
+from whitechapel.server.store import Housekeeping
 
 ADA = ME | {"name": "  Ada \t Lovelace "}
 
@@ -80,3 +81,19 @@ def test_a_match_asked_for_again_with_another_name_is_another_wish(script: Scrip
     assert first == second
     other = wanted | {"seats": {"jack": ME | {"name": "Bob"}, "detective": OPEN}}
     assert problem(script.post("/api/v1/matches", other)).code == "key-used"
+
+
+def test_a_forgotten_persons_name_is_nowhere_left(server: LiveServer, script: Script) -> None:
+    created = script.create("pocket", ADA, OPEN)
+    joined = script.join(created.match, created.invitations.detective)
+    with Chair(script.address, created.match, joined.token) as detective:
+        detective.ask(protocol.Resign(client="x", after=detective.number))
+    again = script.post(f"/api/v1/matches/{created.match}/rematch", {}, joined.token).json()
+    assert script.get(f"/api/v1/matches/{again['match']}").json()["seats"]["detective"]["name"] == "Ada Lovelace"
+
+    async def forgotten() -> list[str]:
+        await Housekeeping(server.service.database).forget(token=str(created.tokens.jack))
+        seats = [await server.service.matches.seats(match) for match in (created.match, again["match"])]
+        return [holder.name for held in seats for holder in held.values()]
+
+    assert set(server.inside(forgotten)) == {""}

@@ -45,7 +45,7 @@ def test_an_offer_is_seen_by_both_and_agreeing_leads_both_to_one_match(script: S
     with ExitStack() as stack:
         match, jack, detective, tokens = finished(script, stack)
         asked(jack, offer(jack), detective)
-        assert jack.turn.rematch_offer == detective.turn.rematch_offer == "jack"
+        assert [chair.turn.rematch_offer for chair in (jack, detective)] == ["jack", "jack"]
         assert detective.turn.rematch is None
         second = script.post(f"/api/v1/matches/{match}/rematch", {}, tokens["detective"]).json()
         jack.until(jack.number + 1)
@@ -130,6 +130,15 @@ def test_a_takeback_that_was_asked_for_is_withdrawn(pair: Pair) -> None:
     assert (second.turn.offer, second.events[-1].kind) == (None, "takeback-withdrawn")
     yes = protocol.AnswerTakeback(client=second.client, after=second.number, agree=True)
     assert refused(second, yes) == "no-takeback"
+
+
+def test_nothing_is_dealt_in_a_match_that_was_given_up_before(script: Script) -> None:
+    created = script.create("pocket", ME | {"adds_words": True}, AI)
+    with Chair(script.address, created.match, created.tokens.jack) as jack:
+        assert isinstance(jack.ask(protocol.Resign(client="x", after=jack.number)), protocol.Accepted)
+        late = script.post(f"/api/v1/matches/{created.match}/words", {"words": "fog"}, created.tokens.jack)
+        assert (late.status_code, problem(late).code) == (409, "over")
+        assert (jack.number, jack.turn.phase) == (1, "over")
 
 
 def test_an_invitation_is_cancelled_and_says_so(script: Script) -> None:

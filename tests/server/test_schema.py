@@ -75,6 +75,8 @@ def test_matches_survive_the_way_down_and_up_again(database: str) -> None:
     [
         ("UPDATE seats SET program = 'clever'", "0002", "seats of programs"),
         ("UPDATE matches SET borrowed_from = 'another'", "0001", "matches with a borrowed beginning"),
+        ("UPDATE seats SET name = 'Ada'", "0007", "names"),
+        ("UPDATE actions SET kind = 'rematch-offered' WHERE ply = 2", "0007", "a rematch was asked for"),
         ("UPDATE matches SET over = over", "0000", "there is no schema 0000"),
     ],
 )

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.clients import AI, ME, Chair, Script, bearer, chosen
+from tests.server.clients import AI, ME, OPEN, Chair, Script, bearer, chosen
 from tests.server.engines import postgres
 from tests.server.forking import ROOT
 from tests.server.live import generous
@@ -217,3 +217,22 @@ def test_a_supervisor_asks_for_the_descriptors_that_connections_need(tmp_path: P
             assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[0] == 628
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_people_at_two_processes_see_and_hear_each_other(served: Served) -> None:
+    """Whoever does not say in the address which match it is for is brought to any process, in turn."""
+    with Script(served.address) as script, ExitStack() as stack:
+        created = script.create("pocket", ME, OPEN)
+        token = script.join(created.match, created.invitations.detective).token
+        chairs = [
+            stack.enter_context(Chair(served.address, created.match, held, company=True, hinted=False))
+            for held in (created.tokens.jack, token, None, None)
+        ]
+        for chair in chairs:
+            chair.until_told(protocol.Present(jack=True, detective=True))
+        chairs[1].send(protocol.Say(phrase="oops"))
+        for chair in chairs:
+            chair.until_told(protocol.Said(seat="detective", phrase="oops"))
+        chairs[1].close()
+        for chair in (chairs[0], *chairs[2:]):
+            chair.until_told(protocol.Present(jack=True, detective=False))

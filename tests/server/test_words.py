@@ -34,7 +34,7 @@ def test_the_deal_waits_for_the_words_of_whoever_made_the_match(script: Script) 
         assert (jack.turn.phase, jack.events) == ("waiting", [])
         assert jack.table.seats.jack.words_missing
         assert jack.table.commitment == created.commitment
-        early = jack.ask(protocol.Resign(client="x", after=0))
+        early = jack.ask(protocol.TakeBack(client="x", after=0))
         assert isinstance(early, protocol.Problem)
         assert early.code == "not-started"
         added = script.add_words(created.match, created.tokens.jack, "fog")

@@ -84,6 +84,8 @@ class Lobby:
 
         def decide() -> tuple[Seat, SeatHolder, list[Step]]:
             holder = live.hosted.seats[seat]
+            if holder.words is None and live.hosted.over:
+                raise Refusal("over", "the match was given up before its deal")
             if holder.words is None:
                 return _with_holder(live.hosted, seat, replace(holder, words=words), ADDED_WORDS)
             if holder.words == words:

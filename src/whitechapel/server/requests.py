@@ -59,27 +59,10 @@ def requested(hosted: HostedMatch, seat: Seat, request: Asked) -> list[Step]:
         raise _out_of_step(hosted, seat, request)
     if hosted.to_act is None:
         return [hosted.step(_without_a_game(hosted, seat, request))]
-    match request:
-        case protocol.Act():
-            return _acted(hosted, seat, request)
-        case protocol.TakeBack():
-            return [hosted.step(taken_back(hosted, seat, request.client))]
-        case protocol.AnswerTakeback():
-            return [hosted.step(answered(hosted, seat, agree=request.agree, client=request.client))]
-        case protocol.Withdraw():
-            return [hosted.step(withdrawn(hosted, seat, request.client))]
-        case protocol.OfferRematch() | protocol.DeclineRematch():
-            raise Refusal("not-over", _NOT_OVER)
-    if isinstance(request, TakeHint):
-        return [hosted.step(Entry(number, EntryKind.HINT, seat, client=request.client))]
-    announced = request.failure if isinstance(request, Fail) else ""
-    return [hosted.step(Entry(number, EntryKind.RESIGNED, seat, announced=announced, client=request.client))]
-
-
-def _acted(hosted: HostedMatch, seat: Seat, request: protocol.Act) -> list[Step]:
+    if not isinstance(request, protocol.Act):
+        return [hosted.step(_beside_the_game(hosted, seat, request))]
     if hosted.to_act is not seat:
         raise Refusal("not-your-turn", f"it is the {hosted.to_act}'s turn")
-    number = hosted.number + 1
     if number > hosted.log_length:
         raise Refusal("too-long", _TOO_LONG, reason=Message("match-too-long"))
     after = hosted.match.copy()
@@ -88,6 +71,24 @@ def _acted(hosted: HostedMatch, seat: Seat, request: protocol.Act) -> list[Step]
     except WhitechapelError as error:
         raise _illegal(request, error) from error
     return event_steps(hosted.match.history, after.history, number, request.client)
+
+
+def _beside_the_game(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail | TakeHint) -> Entry:
+    """What a request that plays no action leads to, while the match is played; raises `Refusal`."""
+    number, client = hosted.number + 1, request.client
+    match request:
+        case protocol.TakeBack():
+            return taken_back(hosted, seat, client)
+        case protocol.AnswerTakeback():
+            return answered(hosted, seat, agree=request.agree, client=client)
+        case protocol.Withdraw():
+            return withdrawn(hosted, seat, client)
+        case protocol.OfferRematch() | protocol.DeclineRematch():
+            raise Refusal("not-over", _NOT_OVER)
+        case TakeHint():
+            return Entry(number, EntryKind.HINT, seat, client=client)
+    announced = request.failure if isinstance(request, Fail) else ""
+    return Entry(number, EntryKind.RESIGNED, seat, announced=announced, client=client)
 
 
 def _without_a_game(hosted: HostedMatch, seat: Seat, request: protocol.SeatRequest | Fail | TakeHint) -> Entry:

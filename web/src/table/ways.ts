@@ -56,7 +56,9 @@ export function waysOf(seats: Seats, chooser: Chooser, doors: Doors): Way[] {
   return [
     ...(atPlay && takeback !== "no" ? [back] : []),
     ...(settings.turns ? [{ id: "turns", label: say("turns"), act: onturns }] : []),
-    ...(seats.againstPerson ? [{ id: "talk", label: say("talk"), act: ontalk }] : []),
+    ...(seats.againstPerson && seats.own.turn?.phase !== "waiting"
+      ? [{ id: "talk", label: say("talk"), act: ontalk }]
+      : []),
     ...(seats.againstPerson && notify.possible ? [bell] : []),
     { id: "log", label: say("log"), act: onlog },
     { id: "words", label: say("in-words"), act: onwords },

@@ -50,7 +50,7 @@ def forget_tokens(connection: Connection, token: str) -> Forgotten:
     here = _seats_of(connection, hashed(token))
     while here:
         found += here
-        invited = update(_SEATS).where(_SEATS.c.invitation_hash == hashed(token)).values(invitation_hash="")
+        invited = update(_SEATS).where(_SEATS.c.invitation_hash == hashed(token)).values(invitation_hash="", name="")
         connection.execute(invited)
         token = rematch_token(token)
         here = _seats_of(connection, hashed(token))
