@@ -35,7 +35,8 @@ class Watch:
 
     def everything_received(self) -> list[str]:
         """All texts the pages were given over the network, except the page's own code."""
-        api = [answer for answer in self._answers if "/api/" in answer.url and answer.ok]
+        told = (answer for answer in self._answers if "/api/" in answer.url and answer.ok)
+        api = [answer for answer in told if answer.headers.get("content-type") != "image/png"]
         return self.received + [answer.text() for answer in api]
 
     def _console(self, message: ConsoleMessage) -> None:
