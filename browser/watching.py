@@ -35,11 +35,12 @@ class Watch:
 
     def everything_received(self) -> list[str]:
         """All texts the pages were given over the network, except the page's own code."""
-        api = [answer for answer in self._answers if "/api/" in answer.url and answer.ok]
+        told = (answer for answer in self._answers if "/api/" in answer.url and answer.ok)
+        api = [answer for answer in told if answer.headers.get("content-type") != "image/png"]
         return self.received + [answer.text() for answer in api]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in _LOUD:
+        if message.type in _LOUD and not _is_no_page(message):
             self._wrong.append(f"console {message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
@@ -59,3 +60,8 @@ class Watch:
         parts = urlsplit(url)
         if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.origin).netloc:
             self._wrong.append(f"a request left for {url}")
+
+
+def _is_no_page(message: ConsoleMessage) -> bool:
+    """Whether a browser reports that the address itself has no page: that is what it was opened for."""
+    return message.page is not None and message.location["url"] == message.page.url and "404" in message.text

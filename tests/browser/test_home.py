@@ -115,6 +115,33 @@ def test_my_games_tell_side_opponent_date_and_result(visit: Visitor) -> None:
     page.wait_for_url("**/replay/**")
 
 
+def test_my_games_show_their_boards_and_leave_the_list_without_losing_the_seat(visit: Visitor) -> None:
+    page = visit()
+    for game in ("pocket", "classic"):
+        begin(page, game, "hotseat")
+        table = page.url
+        back_home(page)
+    lines = page.locator("[data-mine]")
+    expect(lines).to_have_count(2)
+    page.locator("#my-games").scroll_into_view_if_needed()
+    for picture in lines.locator("img").all():
+        expect(picture).to_have_js_property("complete", value=True)
+        assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 240
+    latest = table.rpartition("/")[2]
+    page.click(f"[data-remove='{latest}']")
+    expect(lines).to_have_count(1)
+    page.reload()
+    expect(lines).to_have_count(1)
+    page.goto(table)
+    wait_until_called(page)
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    back_home(page)
+    page.click("[data-remove]")
+    expect(lines).to_have_count(0)
+    page.click("[data-undo]")
+    expect(lines).to_have_count(1)
+
+
 def test_the_level_is_chosen_by_name_with_its_promise_and_kept(visit: Visitor) -> None:
     page = visit()
     level = page.locator("[data-game=pocket] [data-opponent]")

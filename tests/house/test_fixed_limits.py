@@ -21,6 +21,9 @@ LIMITS = {
     "mistakes on a WebSocket": "routes.socket._MOST_MISTAKES",
     "control frames and pieces of messages of a WebSocket in a second": "transport.websocket._FRAMES_A_SECOND",
     "time for a client to close a WebSocket that the server has closed": "transport.websocket._CLOSES_WITHIN",
+    "pictures that wait to be drawn": "drawing._WAITING",
+    "time to draw one": "drawing._PATIENCE",
+    "pictures that are kept": "drawing._KEPT",
 }
 
 

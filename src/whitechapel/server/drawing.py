@@ -10,7 +10,7 @@ from whitechapel.server.refusals import Refusal
 _PROGRAM = "whitechapel.pictures.raster"
 _WAITING = 32
 """How many may wait for a picture at a time; whoever comes then is told to come again."""
-_KEPT = 24 * 2**20
+_KEPT = 24_000_000
 """Bytes of pictures that are kept."""
 _PATIENCE = 20.0
 

@@ -54,6 +54,28 @@ describe("showing events at a pace", () => {
     end();
   });
 
+  it("goes on step by step while it is held, and faster or slower as it is told", () => {
+    const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
+    showing.held = true;
+    add(by(2, "detective"), by(3, "detective"), by(4, "detective"), by(5, "detective"));
+    wait(10_000);
+    expect([showing.shown, showing.waiting]).toEqual([1, 4]);
+    showing.next();
+    expect([showing.shown, showing.waiting]).toEqual([2, 3]);
+    showing.tempo = 4;
+    showing.held = false;
+    wait(0);
+    wait(240);
+    expect(showing.shown).toBe(3);
+    showing.tempo = 0.5;
+    wait(0);
+    wait(1000);
+    expect(showing.shown).toBe(3);
+    wait(1000);
+    expect(showing.shown).toBe(4);
+    end();
+  });
+
   it("shows nothing any more once the table is gone", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
     add(by(2, "detective"));
