@@ -383,21 +383,13 @@ theme = Theme
 theme-dark = Night
 theme-light = Day
 theme-contrast = High contrast
-<<<<<<< HEAD
 staging = Show what happens
 staging-full = In full
 staging-quick = Quickly
 staging-off = At once
-=======
 colours = People’s colours
 colours-usual = Usual
 colours-safe = Safe for colour-blind eyes
-speed = Animations
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-off = Off
->>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Don’t ask to confirm
 sound = Sound
 sound-wanted = Play sounds

@@ -383,21 +383,13 @@ theme = Thème
 theme-dark = Nuit
 theme-light = Jour
 theme-contrast = Contraste élevé
-<<<<<<< HEAD
 staging = Montrer ce qui se passe
 staging-full = En entier
 staging-quick = Rapidement
 staging-off = D’un coup
-=======
 colours = Couleurs des personnages
 colours-usual = Habituelles
 colours-safe = Adaptées au daltonisme
-speed = Animations
-speed-slow = Lentes
-speed-normal = Normales
-speed-fast = Rapides
-speed-off = Aucune
->>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Ne pas demander de confirmation
 sound = Son
 sound-wanted = Jouer les sons

@@ -383,21 +383,13 @@ theme = Tema
 theme-dark = Notte
 theme-light = Giorno
 theme-contrast = Alto contrasto
-<<<<<<< HEAD
 staging = Mostra ciò che accade
 staging-full = Per intero
 staging-quick = In fretta
 staging-off = Subito
-=======
 colours = Colori dei personaggi
 colours-usual = Soliti
 colours-safe = Adatti ai daltonici
-speed = Animazioni
-speed-slow = Lente
-speed-normal = Normali
-speed-fast = Veloci
-speed-off = Nessuna
->>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Non chiedere conferma
 sound = Audio
 sound-wanted = Riproduci i suoni

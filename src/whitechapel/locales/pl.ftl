@@ -404,21 +404,13 @@ theme = Motyw
 theme-dark = Noc
 theme-light = Dzień
 theme-contrast = Wysoki kontrast
-<<<<<<< HEAD
 staging = Pokazuj, co się dzieje
 staging-full = W całości
 staging-quick = Szybko
 staging-off = Od razu
-=======
 colours = Kolory postaci
 colours-usual = Zwykłe
 colours-safe = Bezpieczne dla daltonistów
-speed = Animacje
-speed-slow = Wolne
-speed-normal = Normalne
-speed-fast = Szybkie
-speed-off = Brak
->>>>>>> 2bd9d7fad6aea4e28fdeab9cf8e25291627b9314
 auto-confirm = Nie pytaj o potwierdzenie
 sound = Dźwięk
 sound-wanted = Odtwarzaj dźwięki
