@@ -1,5 +1,7 @@
 import { mount } from "svelte";
+import "./theme/fonts.css";
 import "./theme/theme.css";
+import "./theme/people.css";
 import "./theme/page.css";
 import App from "./App.svelte";
 import { router } from "./router.svelte";

@@ -1,11 +1,14 @@
 /** How this browser likes the table. Kept in the browser, never sent. */
 
 export const THEMES = ["dark", "light", "contrast"] as const;
+export const COLOURS = ["usual", "safe"] as const;
 export const COACHES = ["first", "always", "never"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 
 export interface Settings {
   theme: (typeof THEMES)[number];
+  /** Which colours people have: the usual ones, or those for whoever sees fewer hues. */
+  colours: (typeof COLOURS)[number];
   speed: (typeof SPEEDS)[number];
   /** Whether hexes show what they are called; while nobody has said so, where it helps. */
   coordinates?: boolean;
@@ -30,6 +33,7 @@ const KEPT = "whitechapel.settings";
 const PACES: Record<Settings["speed"], number> = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
 const DEFAULTS: Settings = {
   theme: "dark",
+  colours: "usual",
   speed: "normal",
   autoConfirm: false,
   sound: true,
@@ -58,6 +62,7 @@ export function followSettings(): void {
   $effect(() => {
     localStorage.setItem(KEPT, JSON.stringify(settings));
     document.documentElement.dataset["theme"] = settings.theme;
+    document.documentElement.dataset["colours"] = settings.colours;
     document.documentElement.style.setProperty("--pace", String(pace()));
   });
 }

@@ -23,6 +23,29 @@ RED, BLUE, NAVY = "#c0352f", "#2c5f86", "#25304a"
 STREET, STREET_LIT, KERB, KERB_LIT, ALLEY = "#50566a", "#9c7b45", "#8e93a3", "#d8b56e", "#0b0e15"
 WINDOW, WINDOW_OUT, BRICK, MORTAR, COPING = "#f7c65b", "#39425a", "#b5482f", "#4a150f", "#ffdfb0"
 
+_NAMED = {
+    "glow": LIGHT,
+    "unseen": UNSEEN,
+    "badge": "#2b3448",
+    "badge-ink": "#c9d3e2",
+    "roof-slate": "#3c4760",
+    "roof-brown": "#5a3f3c",
+    "roof-tile": "#6d4334",
+    "roof-lead": "#2f3b4a",
+    "roof-stone": "#4a5673",
+    "alley": ALLEY,
+    "brick": BRICK,
+    "coping": COPING,
+    "garden": "#1f3a30",
+    "kerb": KERB,
+    "line-strong": LINE_STRONG,
+    "mist": "#b9c6d8",
+    "mortar": MORTAR,
+    "sett": "#717890",
+    "window": WINDOW,
+}
+"""Colours that shapes ask for by the names they have in the page's themes."""
+
 SERIF = "Old Standard TT, Georgia, Liberation Serif, serif"
 SANS = "system-ui, Segoe UI, DejaVu Sans, sans-serif"
 
@@ -38,6 +61,11 @@ def escaped(text: str) -> str:
 
 def _quoted(text: str) -> str:
     return escape(_NOT_IN_XML.sub("", text))
+
+
+def named(colour: str) -> str:
+    """A colour, or the night's colour of this name."""
+    return colour if colour.startswith("#") else _NAMED[colour]
 
 
 def number(value: float) -> str:

@@ -1,7 +1,8 @@
 """What is cut out of paper in both games: the people's faces under one gaslight, and the signs of the actions.
 
-The shapes are in ``svg_cutouts.json``: faces in a square of 100, signs in one of 48, each a list of colours and lines
-from back to front. A face begins with its ground and the lamp's halo.
+The shapes are in ``svg_cutouts.json``: faces in a square of 100, signs in one of 48, the art of cards 134 wide and the
+scenery of the night, each a list of colours and lines from back to front. A face begins with its ground and the lamp's
+halo. A colour may be a name, which every theme of the page reads as its own; here it is that of the night.
 """
 
 import json
@@ -9,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from whitechapel.core.svg import BLACK, circle, element, identified, link, path, rectangle, use
+from whitechapel.core.svg import BLACK, circle, element, identified, link, named, path, rectangle, use
 
 Shapes: TypeAlias = list[tuple[str, str]]
 
@@ -37,13 +38,15 @@ def definitions() -> dict[str, str]:
         found[f"figure-{name}"] = _group(f"figure-{name}", _drawn(shapes[2:]))
     for name, shapes in _cutouts()["signs"].items():
         found[f"sign-{name}"] = _group(f"sign-{name}", _drawn(shapes))
+    for name, shapes in _cutouts()["art"].items():
+        found[f"art-{name}"] = _group(f"art-{name}", _drawn(shapes))
     found["disc"] = element("clipPath", circle(50, 50, 50, BLACK), id=identified("disc"))
     found["square"] = element("clipPath", rectangle(0, 0, 100, 100, BLACK), id=identified("square"))
     return found
 
 
 def _drawn(shapes: Shapes) -> str:
-    return "".join(path(fill, lines) for fill, lines in shapes)
+    return "".join(path(named(fill), lines) for fill, lines in shapes)
 
 
 def _group(name: str, *inside: str, **attributes: str) -> str:

@@ -27,13 +27,14 @@ from whitechapel.core.svg import (
     words,
 )
 from whitechapel.core.svg_cutouts import colour
-from whitechapel.core.svg_shapes import BADGES, drawn
 
-_STONES = (
+STONES = (
     ((1, 0.7), (22, 0.7), (32.5, 5.7), (11.5, 10.7), (25.5, 15.7), (4.5, 20.7), (15, 25.7), (36, 25.7)),
     ((8, 0.7), (4.5, 5.7), (18.5, 5.7), (29, 10.7), (1, 15.7), (36, 15.7), (18.5, 20.7), (29, 25.7)),
 )
 """The upper left corners of light and dark paving stones."""
+STONE, STONES_REPEAT = (5.5, 3.6), (42, 30)
+"""How large a stone is, and after how much across and down they come again."""
 
 
 def paving() -> dict[str, str]:
@@ -42,7 +43,7 @@ def paving() -> dict[str, str]:
 
 
 def _setts(name: str, light: str, dark: str) -> str:
-    bright, dull = ("".join(f"M{number(x)} {number(y)}h5.5v3.6h-5.5z" for x, y in stones) for stones in _STONES)
+    bright, dull = ("".join(f"M{number(x)} {number(y)}h5.5v3.6h-5.5z" for x, y in stones) for stones in STONES)
     stones = path(light, bright, fill_opacity=0.5) + path(dark, dull, fill_opacity=0.6)
     size: dict[str, Value] = {"width": 42, "height": 30, "patternUnits": "userSpaceOnUse"}
     return element("pattern", stones, id=identified(name), **size)
@@ -99,8 +100,7 @@ def initials(name: str) -> str:
 
 def eye(x: float, y: float, radius: float, *, seen: bool) -> str:
     """Whether witnesses see somebody: an open eye on gold, or a shut one on slate."""
-    shape = BADGES["shapes"]["eye-open" if seen else "eye-shut"]
-    return placed(x, y, radius / 11, drawn(shape, BADGES["tones"]))
+    return sign("seen" if seen else "unseen", x, y, 2 * radius + 3)
 
 
 def knife(x: float, y: float, radius: float) -> str:

@@ -82,19 +82,12 @@ def card(x: float, y: float, name: str, *, width: float = 58, active: bool = Fal
 
 def back(x: float, y: float, *, width: float = 58) -> str:
     """A card that lies face down: a gaslight over the roofs."""
-    height, scale = width * 1.36, width / 58
-    lamp = (
-        circle(29, 30, 22, "#7a3350") + circle(29, 30, 15, "#b5572f") + circle(29, 30, 9, LIGHT)
-        + path(BLACK, "M27.5 39h3v34h-3zM19 43h20v2.500h-20zM21 20l3 20h10l3-20zM19 17h20v3.500h-20zM23 17l6-8 6 8z")
-        + path("#ffcf5e", "M24 23l2 15h6l2-15z")
-        + path(BLACK, "M4.5 66l7-4 6 3 4-9h6v8l6 3 8-3v-5h5v6l7-3v14h-49z")
-    )  # fmt: skip
+    height = width * 1.36
     return (
         rectangle(x + 1, y + 3, width, height, "#000", rx=5, fill_opacity=0.5)
         + rectangle(x, y, width, height, BLACK, rx=5)
         + rectangle(x + 1.5, y + 1.5, width - 3, height - 3, PAPER, rx=4)
-        + rectangle(x + 4.5, y + 4.5, width - 9, height - 9, "#542544", rx=2)
-        + placed(x, y, scale, lamp)
+        + placed(x + 4.5, y + 4.5, (width - 9) / 134, use("art-back"))
     )
 
 

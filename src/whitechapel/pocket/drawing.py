@@ -13,12 +13,11 @@ from whitechapel.core.svg import (
     UNSEEN,
     circle,
     document,
-    path,
     placed,
     rectangle,
 )
 from whitechapel.core.svg_cutouts import definitions
-from whitechapel.core.svg_pieces import beam, eye, knife, paving, plate, sign, token
+from whitechapel.core.svg_pieces import beam, eye, knife, plate, sign, token
 from whitechapel.core.svg_table import headline
 from whitechapel.pocket import district
 from whitechapel.pocket.drawing_table import about_jack, action_tokens, alibi_cards, time_tokens
@@ -34,10 +33,6 @@ _PAVEMENT = 74
 _LEFT, _TOP = 21, 74  # of the board
 _BOARD = 3 * _TILE + 2 * _PAVEMENT
 _INWARD = ((0, 1), (-1, 0), (0, -1), (1, 0))
-_FOOTPRINTS = (
-    "M-8-6c4-1.5 6 1 5.5 5s-2 5-3 8h-4c-1-4-2-12 1.5-13zM-7 9h3.5c.6 4-3.5 4-3.5 0z"
-    "M3-11c4-1.5 6 1 5.5 5s-2 5-3 8h-4c-1-4-2-12 1.5-13zM4 4h3.5c.6 4-3.5 4-3.5 0z"
-)
 
 
 def draw(observation: Observation, *, coordinates: bool = False) -> str:
@@ -50,7 +45,7 @@ def draw(observation: Observation, *, coordinates: bool = False) -> str:
         HEIGHT,
         f"Mr. Jack Pocket: {title(observation)}",
         description(observation),
-        definitions() | paving(),
+        definitions(),
         rectangle(0, 0, WIDTH, HEIGHT, GROUND),
         headline(WIDTH, title(observation), moment(observation), seat, alarm=bool(observation.chase)),
         _ground(),
@@ -150,7 +145,7 @@ def _detectives(observation: Observation, space: int, *, numbered: bool) -> str:
         ""
         if here
         else circle(x, y, 27, "#171d2b", stroke="#3a435a", stroke_width=2)
-        + placed(x, y, 1, path("#46516b", _FOOTPRINTS))
+        + sign("footprints", x, y, 48, opacity=0.7)
     )
     radius = 27 if len(here) == 1 else 24
     first = -31 * max(0, len(here) - 1)

@@ -18,6 +18,7 @@ export interface Target {
 export interface Marks {
   places: readonly string[];
   people: readonly string[];
+  /** Whose action it was, for the colour of the marks; nobody's where it is only looked at. */
   by?: "jack" | "detective" | null;
 }
 

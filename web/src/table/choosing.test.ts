@@ -45,8 +45,8 @@ describe("a choice on the board", () => {
       places: ["", "space-0"],
       people: [],
     });
-    expect(marksOf(NOTHING, last)).toEqual({ places: ["tile-2"], people: ["toby"] });
-    expect(marksOf(NOTHING, null)).toEqual({ places: [], people: [] });
+    expect(marksOf(NOTHING, last)).toEqual({ places: ["tile-2"], people: ["toby"], by: "jack" });
+    expect(marksOf(NOTHING, null)).toEqual({ places: [], people: [], by: null });
   });
 });
 

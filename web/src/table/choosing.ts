@@ -109,5 +109,6 @@ export function marksOf(choosing: Choosing, last: wire.Event | null, pointed: re
   if (pointed.length > 0) return { places: pointed, people: [] };
   if (choosing.path.length > 0) return { places: choosing.path.map((option) => option.place), people: [] };
   const beat = last?.beats.find((one) => one.kind === "action");
-  return { places: beat?.places ?? [], people: beat?.people ?? [] };
+  const by = beat?.actor === "jack" || beat?.actor === "detective" ? beat.actor : null;
+  return { places: beat?.places ?? [], people: beat?.people ?? [], by };
 }

@@ -29,6 +29,24 @@ does-character-goodley = Police sergeant. Walks 1 to 3 hexes; his whistle brings
 does-character-gull = Royal physician. Walks 1 to 3 hexes, or swaps places with anybody.
 does-character-bert = Reporter. Walks 1 to 3 hexes; moves a manhole cover, before or after.
 
+## What each of them does in one line, on its token or card
+
+brief-alibi = Take an alibi card.
+brief-holmes = 1 or 2 spaces clockwise.
+brief-watson = 1 or 2 spaces clockwise.
+brief-toby = 1 or 2 spaces clockwise.
+brief-rotation = Turn one tile.
+brief-exchange = Swap two tiles.
+brief-joker = Any detective, 1 space.
+brief-character-holmes = Secretly takes an alibi card.
+brief-character-watson = Turns his lantern.
+brief-character-smith = Moves a lit gaslight.
+brief-character-lestrade = Moves a police cordon.
+brief-character-stealthy = Walks through houses, up to 4.
+brief-character-goodley = His whistle draws others near.
+brief-character-gull = Walks, or swaps places.
+brief-character-bert = Moves a manhole cover.
+
 ## The coach
 
 coach = Coach

@@ -29,6 +29,24 @@ does-character-goodley = Sergent. Avance de 1 à 3 cases ; son sifflet rapproc
 does-character-gull = Médecin royal. Avance de 1 à 3 cases, ou échange sa place avec n’importe qui.
 does-character-bert = Journaliste. Avance de 1 à 3 cases ; déplace une plaque d’égout, avant ou après.
 
+## Ce que fait chacun en une ligne, sur son jeton ou sa carte
+
+brief-alibi = Prendre une carte Alibi.
+brief-holmes = 1 ou 2 cases, sens horaire.
+brief-watson = 1 ou 2 cases, sens horaire.
+brief-toby = 1 ou 2 cases, sens horaire.
+brief-rotation = Faire pivoter un quartier.
+brief-exchange = Échanger deux quartiers.
+brief-joker = Un détective, 1 case.
+brief-character-holmes = Prend en secret une carte Alibi.
+brief-character-watson = Oriente sa lanterne.
+brief-character-smith = Déplace un bec de gaz allumé.
+brief-character-lestrade = Déplace un cordon de police.
+brief-character-stealthy = Traverse les maisons, jusqu’à 4.
+brief-character-goodley = Son sifflet rapproche les autres.
+brief-character-gull = Avance, ou échange sa place.
+brief-character-bert = Déplace une plaque d’égout.
+
 ## Le conseiller
 
 coach = Conseils

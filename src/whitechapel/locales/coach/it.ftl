@@ -29,6 +29,24 @@ does-character-goodley = Sergente. Si muove di 1–3 caselle; il suo fischietto 
 does-character-gull = Medico reale. Si muove di 1–3 caselle, o si scambia di posto con chiunque.
 does-character-bert = Giornalista. Si muove di 1–3 caselle; sposta un coperchio di tombino, prima o dopo.
 
+## Che cosa fa ognuno in una riga, sul gettone o sulla carta
+
+brief-alibi = Prendi una carta Alibi.
+brief-holmes = 1 o 2 caselle in senso orario.
+brief-watson = 1 o 2 caselle in senso orario.
+brief-toby = 1 o 2 caselle in senso orario.
+brief-rotation = Ruota una tessera.
+brief-exchange = Scambia due tessere.
+brief-joker = Un detective, 1 casella.
+brief-character-holmes = Prende in segreto una carta Alibi.
+brief-character-watson = Gira la sua lanterna.
+brief-character-smith = Sposta un lampione acceso.
+brief-character-lestrade = Sposta un cordone di polizia.
+brief-character-stealthy = Attraversa le case, fino a 4.
+brief-character-goodley = Il suo fischietto avvicina gli altri.
+brief-character-gull = Si muove, o scambia il posto.
+brief-character-bert = Sposta un coperchio di tombino.
+
 ## Il consigliere
 
 coach = Consigli

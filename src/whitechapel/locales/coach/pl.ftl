@@ -29,6 +29,24 @@ does-character-goodley = Sierżant. Idzie o 1–3 pola; jego gwizdek przybliża 
 does-character-gull = Lekarz królewski. Idzie o 1–3 pola albo zamienia się z kimś miejscami.
 does-character-bert = Reporter. Idzie o 1–3 pola; przenosi pokrywę włazu, przed ruchem albo po nim.
 
+## Co robi każdy z nich w jednym wierszu, na żetonie albo karcie
+
+brief-alibi = Weź kartę Alibi.
+brief-holmes = 1 lub 2 pola do przodu.
+brief-watson = 1 lub 2 pola do przodu.
+brief-toby = 1 lub 2 pola do przodu.
+brief-rotation = Obróć jeden kafelek.
+brief-exchange = Zamień dwa kafelki.
+brief-joker = Dowolny detektyw, 1 pole.
+brief-character-holmes = W tajemnicy bierze kartę Alibi.
+brief-character-watson = Obraca swoją latarkę.
+brief-character-smith = Przenosi zapaloną latarnię.
+brief-character-lestrade = Przenosi kordon policji.
+brief-character-stealthy = Przechodzi przez domy, do 4 pól.
+brief-character-goodley = Jego gwizdek przybliża innych.
+brief-character-gull = Idzie albo zamienia się miejscami.
+brief-character-bert = Przenosi pokrywę włazu.
+
 ## Trener
 
 coach = Trener

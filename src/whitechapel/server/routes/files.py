@@ -17,10 +17,12 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-"""The files we show, and what they are. All of them are text."""
+"""The files we show, and what they are."""
 REVALIDATED = "no-cache"
 FOREVER = "public, max-age=31536000, immutable"
 _WORTH_IT = 512

@@ -70,6 +70,66 @@ describe("the Pocket board", () => {
     expect(board.querySelectorAll(".detective.marked")).toHaveLength(1);
   });
 
+  it("marks in the colour of who acted", () => {
+    const colours = (by?: "jack" | "detective" | null): string =>
+      drawn({ marks: { places: [], people: [], by } })
+        .querySelector("[data-board]")
+        ?.getAttribute("class") ?? "";
+    expect(colours("jack")).toContain("by-jack");
+    expect(colours("detective")).toContain("by-detective");
+    expect(colours(null)).not.toContain("by-");
+  });
+
+  it("says of everybody whether he is seen, while sight is shown", () => {
+    const eyes = (props: object): (string | null)[] =>
+      [...drawn(props).querySelectorAll(".eye")].map((eye) => eye.getAttribute("href"));
+    expect(eyes({}).filter((href) => href === "#sign-seen")).toHaveLength(2);
+    expect(eyes({}).filter((href) => href === "#sign-unseen")).toHaveLength(6);
+    expect(eyes({ sight: false })).toEqual([]);
+  });
+
+  it("turns a tile over when its suspect is cleared, and not one that was cleared before", async () => {
+    const { container, rerender } = render(PocketBoard, { props: { view: VIEW, label: "the district" } });
+    expect(container.querySelectorAll(".tile.out")).toHaveLength(1);
+    expect(container.querySelectorAll(".tile.flipping")).toHaveLength(0);
+    const tiles = VIEW.tiles.map((tile) => tile && { ...tile, suspect: tile.suspect && tile.character !== "gull" });
+    await rerender({ view: { ...VIEW, tiles } });
+    expect(container.querySelectorAll(".tile.out")).toHaveLength(2);
+    expect(container.querySelectorAll(".tile.flipping")).toHaveLength(1);
+  });
+
+  it("keeps the lamp at the upper left of every roof, however its tile lies", () => {
+    const tiles = VIEW.tiles.map(
+      (tile, cell) => tile && { ...tile, wall: (["N", "E", "S", "W"] as const)[cell % 4] ?? "N" },
+    );
+    const facing = [...drawn({ view: { ...VIEW, tiles } }).querySelectorAll(".streets[class*=' t']")].map(
+      (one) => /\bt[0-3]\b/.exec(one.getAttribute("class") ?? "")?.[0],
+    );
+    expect(new Set(facing)).toEqual(new Set(["t0", "t1", "t2", "t3"]));
+  });
+
+  it("sends detectives around the corner along the side they come from", async () => {
+    const { container, rerender } = render(PocketBoard, { props: { view: VIEW, label: "the district" } });
+    const ways = (): string => container.querySelector("[data-detective=watson]")?.getAttribute("class") ?? "";
+    const moved = (space: number): PocketView => ({
+      ...VIEW,
+      sights: VIEW.sights.map((line) => (line.detective === "watson" ? { ...line, space } : line)),
+    });
+    expect(ways()).not.toContain("first");
+    await rerender({ view: moved(6) });
+    expect(ways()).toContain("down-first");
+    await rerender({ view: moved(7) });
+    expect(ways()).not.toContain("first");
+    await rerender({ view: moved(9) });
+    expect(ways()).toContain("across-first");
+  });
+
+  it("lights up whom it is told to, and lets beams grow when asked", () => {
+    const board = drawn({ called: ["gull", "toby"], sweep: true });
+    expect(board.querySelectorAll(".call")).toHaveLength(2);
+    expect(board.querySelectorAll(".sweep .beam")).toHaveLength(3);
+  });
+
   it("draws the targets for one space side by side, so that each can be picked", () => {
     const targets: Target[] = [
       { id: "joker-holmes", label: "Holmes", place: "space-4" },

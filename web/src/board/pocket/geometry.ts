@@ -40,17 +40,19 @@ export function gaze(space: number): Point {
 /** The quarter turns that bring a tile drawn with its wall to the north to this side. */
 export const TURNS: Record<string, number> = { N: 0, E: 1, S: 2, W: 3 };
 
-/** The beam of a detective's lantern as a polygon: from his space over as many areas as he sees. */
-export function beam(space: number, areas: number): string {
+/** The light of a detective's lantern over as many areas as he sees: three flat steps as polygons, the widest first. */
+export function beam(space: number, areas: number): string[] {
   const from = spaceAt(space);
   const towards = gaze(space);
   const start = EDGE / 2 - 4;
-  const length = areas === 0 ? start : start + areas * CELL - 6;
+  const length = areas === 0 ? start : start + areas * CELL - 4;
   const aside = { x: -towards.y, y: towards.x };
   const at = (along: number, wide: number): string =>
     `${from.x + towards.x * along + aside.x * wide},${from.y + towards.y * along + aside.y * wide}`;
-  const width = 9 + areas * 9;
-  return [at(12, -5), at(12, 5), at(length, width), at(length, -width)].join(" ");
+  const width = 9 + areas * 8;
+  return [1, 0.62, 0.3].map((share) =>
+    [at(8, -5 * share), at(8, 5 * share), at(length, width * share), at(length, -width * share)].join(" "),
+  );
 }
 
 /** Where the nth of several things on one space is drawn: side by side along the pavement. */

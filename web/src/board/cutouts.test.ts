@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import theme from "../theme/theme.css?raw";
+import { fillOf, isDrawn, sprite } from "./cutouts";
+
+const PEOPLE = "bert goodley gull holmes lane lestrade madame pizer smith stealthy toby watson".split(" ");
+
+describe("cut-outs", () => {
+  const all = sprite();
+
+  it.each([...PEOPLE, "jack"])("have a face for %s, round and square, in a colour the theme can change", (name) => {
+    expect(isDrawn(name)).toBe(true);
+    expect(all).toContain(`id="face-${name}"`);
+    expect(all).toContain(`id="card-${name}"`);
+    expect(all).toContain(`fill="var(--c-${name},#`);
+  });
+
+  it("draw nobody they do not know", () => {
+    expect(isDrawn("moriarty")).toBe(false);
+  });
+
+  it("say colours by names that the theme has", () => {
+    const named = [...all.matchAll(/fill="var\(--([a-z-]+)\)"/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(theme).toContain(`--${name}:`);
+    expect(fillOf("#123456")).toBe("#123456");
+  });
+});
