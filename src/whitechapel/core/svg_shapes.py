@@ -1,8 +1,6 @@
 """Shapes that Python and the page both draw: kept in JSON files, their colours as names of tones."""
 
-import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import NotRequired, TypedDict
 
 from whitechapel.core.svg import Value, path
@@ -43,12 +41,3 @@ def _path(shape: Shape, tones: Mapping[str, str]) -> str:
     if shape.get("round"):
         said["stroke_linecap"] = "round"
     return path(tones[shape["fill"]] if "fill" in shape else "none", shape["d"], **said)
-
-
-def _badges() -> Shapes:
-    data: Shapes = json.loads(files("whitechapel.core").joinpath("svg_badges.json").read_text("utf-8"))
-    return data
-
-
-BADGES = _badges()
-"""Small signs on people."""

@@ -1,7 +1,5 @@
 /** Shapes that Python and the page both draw: kept in Python's JSON files, their colours as names of tones. */
 
-import badges from "../../../src/whitechapel/core/svg_badges.json";
-
 /** Lines, and how they are filled or drawn; `fill` and `stroke` name tones. */
 export interface Shape {
   d: string;
@@ -18,7 +16,3 @@ export type Tones = Readonly<Record<string, string>>;
 /** A tone as a colour: the theme's where it has one, else that of the night. */
 export const toned = (tones: Tones, name: string | undefined): string =>
   name ? `var(--${name}, ${tones[name] ?? "none"})` : "none";
-
-/** Small signs on people, and their colours. */
-export const BADGES: Readonly<Record<string, readonly Shape[]>> = badges.shapes;
-export const BADGE_TONES: Tones = badges.tones;
