@@ -12,6 +12,8 @@ export interface Saying {
   readonly number: number;
 }
 
+/** Milliseconds after coming back in which nobody is called away: after a restart of the server all come back, one by one. */
+const SETTLING = 1500;
 /** Milliseconds after which a page that nobody looks at counts as left. */
 const HIDDEN = 30_000;
 
@@ -22,6 +24,8 @@ export class Company {
   #hidden = 0;
   #away = false;
   #count = 0;
+  #began = 0;
+  #settled = 0;
 
   constructor(private readonly send: (message: FromClient) => boolean) {
     document.addEventListener("visibilitychange", this.#look);
@@ -29,7 +33,7 @@ export class Company {
   }
 
   hear(message: Present | Said): void {
-    if (message.type === "present") this.present = message;
+    if (message.type === "present") this.#attend(message);
     else {
       this.#count += 1;
       this.said = { seat: message.seat, phrase: message.phrase, number: this.#count };
@@ -38,10 +42,12 @@ export class Company {
 
   /** A line is there again: whoever was away still is. */
   began(): void {
+    this.#began = performance.now();
     if (this.#away) this.send({ type: "here", away: true });
   }
 
   lost(): void {
+    clearTimeout(this.#settled);
     this.present = null;
   }
 
@@ -51,7 +57,15 @@ export class Company {
 
   close(): void {
     clearTimeout(this.#hidden);
+    clearTimeout(this.#settled);
     document.removeEventListener("visibilitychange", this.#look);
+  }
+
+  #attend(present: Present): void {
+    clearTimeout(this.#settled);
+    const wait = this.#began + SETTLING - performance.now();
+    if (wait <= 0 || (present.jack && present.detective)) this.present = present;
+    else this.#settled = window.setTimeout(() => (this.present = present), wait);
   }
 
   #look = (): void => {
