@@ -21,6 +21,7 @@ picture-download = Download a picture of this moment as { $kind }
 watch-start = Watch them
 watching = Watching
 watching-held = Held. { $count ->
+    [0] The next player is thinking.
     [one] One event waits.
    *[other] { $count } events wait.
 }
