@@ -31,5 +31,5 @@ my-games-remove = Remove { $game }, { $date }, from the list
 my-games-removed = Removed from the list. Your seat stays yours.
 undo = Undo
 
-not-found = The lamp is out here
+not-found = The gaslight is out here
 not-found-ways = Ways on
