@@ -61,7 +61,7 @@ def test_after_play_the_outline_of_a_table_is_seen_until_the_game_is_there(visit
 
 
 LANGUAGES = {
-    "en": "The lamp is out here",
+    "en": "The gaslight is out here",
     "fr": "Ici, le réverbère est éteint",
     "it": "Qui il lampione è spento",
     "pl": "Tu latarnia zgasła",

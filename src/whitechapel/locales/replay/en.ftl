@@ -21,6 +21,7 @@ picture-download = Download a picture of this moment as { $kind }
 watch-start = Watch them
 watching = Watching
 watching-held = Held. { $count ->
+    [0] The next player is thinking.
     [one] One event waits.
    *[other] { $count } events wait.
 }
@@ -30,5 +31,5 @@ my-games-remove = Remove { $game }, { $date }, from the list
 my-games-removed = Removed from the list. Your seat stays yours.
 undo = Undo
 
-not-found = The lamp is out here
+not-found = The gaslight is out here
 not-found-ways = Ways on

@@ -21,6 +21,7 @@ picture-download = Télécharger une image de ce moment en { $kind }
 watch-start = Regarder la partie
 watching = Regarder
 watching-held = En pause. { $count ->
+    [0] Le joueur suivant réfléchit.
     [one] { $count } événement attend.
    *[other] { $count } événements attendent.
 }

@@ -21,6 +21,7 @@ picture-download = Scarica un’immagine di questo momento in { $kind }
 watch-start = Guarda la partita
 watching = Guardare
 watching-held = In pausa. { $count ->
+    [0] Il prossimo giocatore sta pensando.
     [one] Un evento attende.
    *[other] { $count } eventi attendono.
 }

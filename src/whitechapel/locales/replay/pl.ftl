@@ -21,6 +21,7 @@ picture-download = Pobierz obrazek tego momentu jako { $kind }
 watch-start = Oglądaj grę
 watching = Oglądanie
 watching-held = Wstrzymano. { $count ->
+    [0] Następny gracz myśli.
     [one] Czeka jedno zdarzenie.
     [few] Czekają { $count } zdarzenia.
     [many] Czeka { $count } zdarzeń.
