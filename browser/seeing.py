@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from playwright.sync_api import Page
 
 Picture: TypeAlias = NDArray[np.float64]
-"""Rows of pixels, each red, green and blue from 0 to 1 as the screen is told."""
+"""Pixels, each red, green and blue from 0 to 1 as the screen is told."""
 
 _PIXELS = """async (png) => {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));

@@ -45,5 +45,10 @@ export default defineConfig({
     fs: { allow: [".."] }, // the words and the board file are Python's, one folder up
     proxy: { "/api": { target: "http://127.0.0.1:8137", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], css: { include: [/theme\.css/, /people\.css/] } }, // read for its colours
+  test: {
+    testTimeout: 20_000,
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    css: { include: [/theme\.css/, /people\.css/] },
+  }, // read for its colours
 });

@@ -91,7 +91,10 @@ def _tasks() -> Iterator[str]:
 
 STANDS_FOR: Mapping[str, tuple[str, ...]] = {
     "area-{}": tuple(str(cell) for cell in pocket.CELLS),
+    "brief-character-{}": classic.CHARACTERS,
+    "brief-{}": _TOKENS,
     "coaching-{}": ("first", "always", "never"),
+    "colours-{}": ("usual", "safe"),
     "does-character-{}": classic.CHARACTERS,
     "does-{}": _TOKENS,
     "ear-wall-{}": pocket.SIDES,
