@@ -44,12 +44,12 @@ class Told:
 
     def __init__(self, viewer: Seat) -> None:
         self.viewer = viewer
-        self.heard: list[tuple[str, bool]] = []
+        self.told: list[tuple[str, bool]] = []
 
     def push(self, message: views.Sealed) -> None:
         told = msgspec.json.decode(message, type=protocol.FromServer)
         if isinstance(told, (protocol.Table, protocol.Thinking)):
-            self.heard.append((type(told).__name__, told.hurried))
+            self.told.append((type(told).__name__, told.hurried))
 
     def send_away(self) -> None:
         """Nobody goes."""
@@ -77,9 +77,9 @@ def test_a_table_knows_whether_the_ai_is_hurrying_and_is_told_where_that_changes
         await jack_acts(then=Seat.DETECTIVE)
         match.listen(later, 0)
         changes = [("Thinking", False), ("Thinking", True)]
-        assert here.heard == [("Table", False), ("Thinking", True), *changes]
-        assert late.heard == [("Table", True), *changes]
-        assert later.heard == [("Table", False)]
+        assert here.told == [("Table", False), ("Thinking", True), *changes]
+        assert late.told == [("Table", True), *changes]
+        assert later.told == [("Table", False)]
         for listener in (here, late, later):
             match.leave(listener)
 

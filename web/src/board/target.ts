@@ -22,6 +22,17 @@ export interface Marks {
   by?: "jack" | "detective" | null;
 }
 
+/** A few words where something happens, while it is shown. */
+export interface Caption {
+  place: string;
+  text: string;
+  by: Marks["by"];
+}
+
+/** Which player did something; null where it was nobody. */
+export const moverOf = (actor: string | null | undefined): "jack" | "detective" | null =>
+  actor === "jack" || actor === "detective" ? actor : null;
+
 export const NO_MARKS: Marks = { places: [], people: [] };
 
 export interface Point {

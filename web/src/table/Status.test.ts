@@ -78,7 +78,7 @@ describe("the line above the table", () => {
     expect(headline()).toBe("Your turn");
     add(event(1, { kind: "chance", actor: "chance" }));
     expect(headline()).toBe("One moment…");
-    vi.runAllTimers();
+    vi.advanceTimersByTime(5000);
     flushSync();
     expect(headline()).toBe("Your turn");
     leave();

@@ -1,7 +1,6 @@
 /** What both tables are given of the player's choice, and how it comes to lie on the board. */
 
-import { moverOf } from "../board/classic/trail";
-import type { Marks, Target } from "../board/target";
+import { type Marks, moverOf, type Target } from "../board/target";
 import type * as wire from "../net/protocol";
 import { capital, narrate } from "../words/words.svelte";
 
@@ -110,5 +109,5 @@ export function marksOf(choosing: Choosing, last: wire.Event | null, pointed: re
   if (pointed.length > 0) return { places: pointed, people: [] };
   if (choosing.path.length > 0) return { places: choosing.path.map((option) => option.place), people: [] };
   const beat = last?.beats.find((one) => one.kind === "action");
-  return { places: beat?.places ?? [], people: beat?.people ?? [], by: moverOf(last) };
+  return { places: beat?.places ?? [], people: beat?.people ?? [], by: moverOf(last?.actor) };
 }

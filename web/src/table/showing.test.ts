@@ -54,25 +54,19 @@ describe("showing events at a pace", () => {
     end();
   });
 
-  it("goes on step by step while it is held, and faster or slower as it is told", () => {
+  it("is shown faster or slower as it is told", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack")], "jack", nobodyLooks);
-    showing.held = true;
-    add(by(2, "detective"), by(3, "detective"), by(4, "detective"), by(5, "detective"));
-    wait(10_000);
-    expect([showing.shown, showing.waiting]).toEqual([1, 4]);
-    showing.next();
-    expect([showing.shown, showing.waiting]).toEqual([2, 3]);
+    add(by(2, "detective"), by(3, "detective"));
     showing.tempo = 4;
-    showing.held = false;
-    wait(0);
-    wait(240);
-    expect(showing.shown).toBe(3);
+    wait(1);
+    wait(280);
+    expect([showing.shown, showing.waiting]).toEqual([2, 1]);
     showing.tempo = 0.5;
-    wait(0);
-    wait(1000);
+    wait(1);
+    wait(1200);
+    expect(showing.shown).toBe(2);
+    wait(1200);
     expect(showing.shown).toBe(3);
-    wait(1000);
-    expect(showing.shown).toBe(4);
     end();
   });
 

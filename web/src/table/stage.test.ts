@@ -24,6 +24,17 @@ it("leaves the places of an action to its own marks", () => {
   expect(stageOf(frame("action", { places: ["space-1", "space-2"] }), null, null).places).toBeNull();
 });
 
+it("names an action where it leads to", () => {
+  const moved = frame("action", {
+    actor: "jack",
+    places: ["space-1", "space-2"],
+    position: { game: "pocket" },
+  } as never);
+  const caption = stageOf(moved, event(1, { action: "toby 1" }), null).caption;
+  expect(caption).toEqual({ place: "space-2", text: "Toby", by: "jack" });
+  expect(stageOf(frame("answer"), event(1, { action: "toby 1" }), null).caption).toBeNull();
+});
+
 it("lets whoever leaves the board go", () => {
   const left = beat("action", { people: ["gull"], places: ["hex-b7", "exit-NW"] });
   expect(stageOf(null, event(1, { action: "leave NW", beats: [left] }), null).escaped).toEqual({

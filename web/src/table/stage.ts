@@ -1,6 +1,8 @@
 /** What a board is told of what is being staged. */
 
+import { type Caption, moverOf } from "../board/target";
 import type { Beat, Event } from "../net/protocol";
+import { nameOf, say } from "../words/words.svelte";
 import type { Frame } from "./staging";
 
 export interface Stage {
@@ -10,6 +12,8 @@ export interface Stage {
   called: readonly string[];
   /** Who has run away, and by which exit. */
   escaped: { name: string; exit: string } | null;
+  /** What is said where it happens. */
+  caption: Caption | null;
   /** The places that what is shown is about; null where nothing is shown but the last action. */
   places: readonly string[] | null;
 }
@@ -23,6 +27,7 @@ export function stageOf(frame: Frame | null, last: Event | null, lit: string | n
     sweep: frame?.kind === "appeal",
     called: !frame && lit ? [lit] : calls,
     escaped: escapeOf(last),
+    caption: frame?.kind === "action" ? captionOf(frame, last) : null,
     places: frame && frame.kind !== "action" ? frame.places : null,
   };
 }
@@ -33,4 +38,17 @@ function escapeOf(last: Event | null): Stage["escaped"] {
   const [name] = beat?.people ?? [];
   const exit = beat?.places.find((place) => place.startsWith("exit-"))?.slice(5);
   return last?.action?.startsWith("leave ") && name && exit ? { name, exit } : null;
+}
+
+/** What an action is called in a word, where it leads to: a token's name, a character's, or what he does. */
+function captionOf(frame: Frame, last: Event | null): Caption | null {
+  const place = frame.places.at(-1);
+  const [verb = "", object = ""] = (last?.action ?? "").split(" ");
+  if (!place || !verb) return null;
+  if (verb === "play") return { place, text: nameOf(object), by: moverOf(frame.actor) };
+  return {
+    place,
+    text: say(`${frame.position.game === "pocket" ? "token" : "verb"}-${verb}`),
+    by: moverOf(frame.actor),
+  };
 }

@@ -21,6 +21,7 @@ const nothing = (): void => {};
 
 it("a confirmed action leaves the page through at most seven functions of ours", async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
   keep("m", "jack", "token");
   const seats = new Seats("m");
   const [socket] = FakeSocket.opened as [FakeSocket];

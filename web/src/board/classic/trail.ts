@@ -1,7 +1,7 @@
 /** The way of the last action: from where to where, by whom, and the footsteps that show it. */
 
 import type { Event } from "../../net/protocol";
-import type { Point } from "../target";
+import { moverOf, type Point } from "../target";
 import { EXITS, isJump, round, spotOf, streetway } from "./geometry";
 
 export interface Trail {
@@ -25,15 +25,11 @@ const BOW = 0.12;
 /** What is said of actions by which somebody walks. */
 const WALKS = ["log-move", "log-whistle", "log-leave", "log-accuse"];
 
-/** Who did it: a player, or nobody. */
-export const moverOf = (last: Event | null): Trail["by"] =>
-  last?.actor === "jack" || last?.actor === "detective" ? last.actor : null;
-
 /** The trail of an action that leads from one place to another; null for one that does not. */
 export function trailOf(last: Event | null): Trail | null {
   const beat = last?.beats.find((one) => one.kind === "action");
   const [from, to] = beat?.places ?? [];
-  return from && to ? { from, to, by: moverOf(last), walked: WALKS.includes(beat?.message?.id ?? "") } : null;
+  return from && to ? { from, to, by: moverOf(last?.actor), walked: WALKS.includes(beat?.message?.id ?? "") } : null;
 }
 
 /** A trail with the hexes of its way, where somebody walked it by the streets and these manholes. */

@@ -1,6 +1,6 @@
 /** Where things are on the drawing: nine areas of 100 with a pavement of 62 around them for the detectives. */
 
-import type { Point } from "../target";
+import { type Point, partsOf } from "../target";
 
 export const CELL = 100;
 export const EDGE = 62;
@@ -67,4 +67,37 @@ export function besides(space: number, index: number, count: number, apart: numb
 export function turnAt(cell: number, quarters: number): Point {
   const { x, y } = corner(cell);
   return { x: x + ([0, 96, 50, 4][quarters] ?? 0), y: y + (quarters === 2 ? 96 : 50) };
+}
+
+/** The middle of a place: of a tile, or of a space. */
+export function middleOf(place: string): Point {
+  const [kind, at] = partsOf(place);
+  if (kind === "space") return spaceAt(Number(at));
+  const { x, y } = corner(Number(at));
+  return { x: x + CELL / 2, y: y + CELL / 2 };
+}
+
+/** The way from one place to another: clockwise along the spaces around the corners, or straight from tile to tile. */
+export function wayOf([from = "", to = ""]: readonly string[]): Point[] {
+  if (!from || !to || from === to) return [];
+  const [kind, at] = partsOf(from);
+  if (kind !== "space") return [middleOf(from), middleOf(to)];
+  const steps = (Number(partsOf(to)[1]) - Number(at) + 12) % 12;
+  return Array.from({ length: steps + 1 }, (_, step) => (Number(at) + step) % 12).flatMap((space, step) => {
+    const turned = step > 0 && space % 3 === 0;
+    return turned ? [cornerBefore(space), spaceAt(space)] : [spaceAt(space)];
+  });
+}
+
+/** The corner of the pavement before the first space of a side. */
+function cornerBefore(space: number): Point {
+  const near = EDGE / 2 - 1;
+  const far = WIDTH - near;
+  const corners: Point[] = [
+    { x: near, y: near },
+    { x: far, y: near },
+    { x: far, y: far },
+    { x: near, y: far },
+  ];
+  return corners[space / 3] as Point;
 }
