@@ -144,8 +144,7 @@ def _detectives(observation: Observation, space: int, *, numbered: bool) -> str:
     drawn = (
         ""
         if here
-        else circle(x, y, 27, "#171d2b", stroke="#3a435a", stroke_width=2)
-        + sign("footprints", x, y, 48, opacity=0.7)
+        else circle(x, y, 27, "#171d2b", stroke="#3a435a", stroke_width=2) + sign("footprints", x, y, 48, opacity=0.7)
     )
     radius = 27 if len(here) == 1 else 24
     first = -31 * max(0, len(here) - 1)
