@@ -234,8 +234,8 @@ def test_what_comes_of_a_try_is_shown_one_after_another_and_can_be_skipped(visit
     page = visit("/learn/pocket/appeal", staging="quick")
     page.locator(f"[data-target='{Stage(lesson_of('pocket', 'appeal')).shown.split()[1]}']").click()
     expect(page.locator("[data-answer=happens]")).to_be_visible()
-    before = page.locator(".resident .nobody").count()
+    before = page.locator(".tile.out").count()
     expect(page.locator("[data-skip]:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("main[data-done]")).to_have_count(1)
-    assert page.locator(".resident .nobody").count() > before
+    assert page.locator(".tile.out").count() > before
