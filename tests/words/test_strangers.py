@@ -25,7 +25,8 @@ ALLOWED = {
     "src/whitechapel/table/asking.py": "what a server's problem says to programs",
     "src/whitechapel/table/seats.py": "the same",
     "src/whitechapel/terminal/saving.py": "the first line of a file, by which it is known",
-    "web/src/rules/StreetMap.svelte": "the path of a drawing",
+    "web/src/board/classic/geometry.ts": "the path of a drawing",
+    "web/src/rules/StreetMap.svelte": "the same",
     "web/src/table/focus.ts": "names of keys, by which they are known",
 }
 """Files that may hold strangers, and why."""

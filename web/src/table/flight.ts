@@ -2,6 +2,7 @@
 
 import { pace } from "../settings.svelte";
 
+const SVG = "http://www.w3.org/2000/svg";
 const LASTS = 700;
 
 const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
@@ -14,11 +15,12 @@ export function fly(sign: string, from: Element | null, to: Element | null): voi
   const lasts = LASTS * pace();
   if (!from || !to || lasts === 0) return;
   const [start, end] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
-  const flying = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const flying = document.createElementNS(SVG, "svg");
   flying.setAttribute("viewBox", "0 0 48 48");
   flying.setAttribute("aria-hidden", "true");
   flying.dataset["flying"] = sign;
-  flying.innerHTML = `<use href="#sign-${sign}"/>`;
+  flying.append(document.createElementNS(SVG, "use"));
+  flying.firstElementChild?.setAttribute("href", `#sign-${sign}`);
   flying.style.cssText = `position:fixed;left:${start.x - 20}px;top:${start.y - 20}px;width:40px;height:40px;z-index:5;pointer-events:none`;
   document.body.append(flying);
   const [across, down] = [end.x - start.x, end.y - start.y];

@@ -46,9 +46,6 @@ function captionOf(frame: Frame, last: Event | null): Caption | null {
   const [verb = "", object = ""] = (last?.action ?? "").split(" ");
   if (!place || !verb) return null;
   if (verb === "play") return { place, text: nameOf(object), by: moverOf(frame.actor) };
-  return {
-    place,
-    text: say(`${frame.position.game === "pocket" ? "token" : "verb"}-${verb}`),
-    by: moverOf(frame.actor),
-  };
+  const text = frame.position.game === "pocket" ? say(`token-${verb}`) : say(`verb-${verb}`);
+  return { place, text, by: moverOf(frame.actor) };
 }
