@@ -110,6 +110,7 @@ def test_each_aid_can_be_turned_off(visit: Visitor, setting: str, seat: str, sho
         RandomPlayer(page, seed=4, avoid=("alibi",)).pick()
         page.wait_for_selector("[data-confirm]:enabled")
         expect(page.locator(".role")).to_be_visible()
+        page.click("[data-more]")
         if on:
             expect(page.locator(shown).first).to_be_visible()
         else:

@@ -144,7 +144,7 @@ def test_two_fingers_bring_the_board_close_enough_to_pick(visit: Visitor) -> Non
 
 
 def test_somebody_walks_hex_by_hex(visit: Visitor) -> None:
-    page = table(visit, speed="fast")
+    page = table(visit, staging="quick")
     bert = walked(page)
     page.evaluate(_WALKS)
     page.click("[data-target=hex-i6]")
@@ -153,7 +153,7 @@ def test_somebody_walks_hex_by_hex(visit: Visitor) -> None:
 
 
 def test_nobody_is_seen_walking_by_whoever_wants_no_motion(visit: Visitor) -> None:
-    page = visit(speed="normal")
+    page = visit(staging="full")
     page.emulate_media(reduced_motion="reduce")
     page.reload()
     begin(page, "classic", "hotseat")

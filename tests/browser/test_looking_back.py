@@ -42,6 +42,8 @@ def test_a_line_of_the_log_shows_the_board_then_and_escape_returns(visit: Visito
     assert drawn(page) != latest
     page.keyboard.press("Escape")
     expect(page.locator(".status button.now")).to_have_count(0)
+    page.mouse.move(1, 1)  # a line of the log under the mouse would light its place
+    expect(page.locator("main.pointing")).to_have_count(0)
     assert drawn(page) == latest
     for back, on in (",.", "[]"):
         page.keyboard.press(back)

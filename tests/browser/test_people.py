@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import RandomPlayer, begin, number, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, number, take_way, wait_until_called
 from browser.serving import Serving
 from browser.visiting import PHONE, Visitor, WatchOf
 from tests.browser.axe import violations
@@ -55,13 +55,6 @@ def presence(page: Page, state: str) -> Locator:
     return page.locator(f".status [data-presence={state}]")
 
 
-def give_up(page: Page) -> None:
-    if page.locator("[data-more]").is_visible():
-        page.click("[data-more]")
-    page.click("[data-way=resign]")
-    page.click("[data-way=resign]")
-
-
 def test_names_and_presence_are_shown_beside_each_other(visit: Visitor) -> None:
     host, friend, _ = named(visit)
     expect(presence(host, "here")).to_contain_text("Bob <b>")
@@ -90,17 +83,17 @@ def test_phrases_and_gestures_are_read_in_ones_own_language_and_can_be_muted(vis
     spectator = visit(link)
     spectator.click("[data-watch]")
     expect(spectator.locator("[data-onlooker]")).to_be_visible()
-    host.click("[data-way=talk]")
+    take_way(host, "talk")
     host.click("[data-phrase=good-luck]")
     expect(friend.locator("[data-saying=good-luck]")).to_have_text("Ada\u202f: Bonne chance\u202f!")
     expect(host.locator("[data-saying]")).to_have_text("You: Good luck!")
     expect(spectator.locator("[data-saying]")).to_have_text("Ada: Good luck!")
-    host.click("[data-way=talk]")
+    take_way(host, "talk")
     host.click("[data-phrase=tip-the-hat]")
     expect(friend.locator("[data-saying=tip-the-hat]")).to_have_text("Ada soulève son chapeau")
-    friend.click("[data-way=talk]")
+    take_way(friend, "talk")
     assert violations(friend) == []
-    friend.check("[data-mute]")
+    friend.check("[data-mute-talk]")
     expect(friend.locator("[data-saying]")).to_have_count(0)
     assert "Good luck" not in host.locator(".log").inner_text()
 
@@ -159,7 +152,7 @@ def test_a_takeback_is_asked_for_answered_and_withdrawn_where_both_look(visit: V
     take_turns(players, 2)
     next_called(players)
     asking, answering = (host, friend) if acted is players[0] else (friend, host)
-    asking.click("[data-way=takeback]")
+    take_way(asking, "takeback")
     expect(asking.locator("[data-asked]")).to_contain_text("You asked to take your action back.")
     expect(answering.locator("[data-asked]")).to_contain_text("Your friend wants to take back their last action.")
     asking.click("[data-answer=withdraw]")
@@ -168,7 +161,7 @@ def test_a_takeback_is_asked_for_answered_and_withdrawn_where_both_look(visit: V
         ("decline", "Your friend says no: the action stands.", "You said no: the action stands."),
         ("agree", "Your friend agrees: the action is taken back.", "You agreed: the action is taken back."),
     ):
-        asking.click("[data-way=takeback]")
+        take_way(asking, "takeback")
         answering.click(f"[data-answer={answer}]")
         expect(asking.locator("[data-asked]")).to_have_text(theirs)
         expect(answering.locator("[data-asked]")).to_have_text(own)
@@ -263,7 +256,7 @@ def test_ones_turn_is_told_to_whoever_asked_for_it_and_looks_elsewhere(visit: Vi
     friend.reload()
     friend.wait_for_selector("main.table")
     assert friend.evaluate("Notification.asked") == 0
-    friend.click("[data-way=notify]")
+    take_way(friend, "notify")
     expect(friend.locator("[data-way=notify]")).to_contain_text("tell me any more")
     friend.evaluate(HIDE, True)
     wait_until_called(host)

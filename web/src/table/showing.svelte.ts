@@ -10,7 +10,6 @@ import { type Frame, framesOf } from "./staging";
 
 /** How much faster the rest of an event is shown once somebody asks for it. */
 const HURRY = 4;
-const BEFORE = -1;
 /** Milliseconds for which what is done at this screen is shown: its player knows it. */
 const OWN = 450;
 
@@ -41,8 +40,9 @@ export class Showing {
   #past = $state.raw<Moment | null>(null);
   #wanted: number | null = null;
   #hurried = $state(false);
-  /** Which frame of the next event is on the table: none before it has begun. */
-  #at = $state(BEFORE);
+  /** Which frame of the next event is on the table, and whether one has begun: while it is held, only by `next`. */
+  #at = $state(0);
+  #begun = $state(false);
   /** What is to be shown next. */
   #next = $derived.by(() => this.source.events[this.shown]);
   readonly #before = $derived.by(
@@ -54,7 +54,7 @@ export class Showing {
   );
   readonly #frames = $derived.by(() => this.#staged());
   /** What is being shown of the next event; null where all is shown, or at once. */
-  readonly frame = $derived(this.#frames[this.#at] ?? null);
+  readonly frame = $derived(this.held && !this.#begun ? null : (this.#frames[this.#at] ?? null));
   /** The position on the board: after the last event shown, in the middle of the next, or the one looked at. */
   readonly position = $derived.by(() => this.#past?.position ?? this.frame?.position ?? this.#before);
 
@@ -68,6 +68,7 @@ export class Showing {
     $effect(() => {
       if (this.shown < source.caughtUp) return this.skip();
       if (!this.#next || this.held) return;
+      this.#begun = true;
       const timer = setTimeout(this.next, this.#lasts());
       return () => clearTimeout(timer);
     });
@@ -96,12 +97,9 @@ export class Showing {
   /** On to the next frame, or to what comes after the event. */
   next = (): void => {
     if (!this.#next) return;
-    if (this.#at + 1 < this.#frames.length) this.#at += 1;
-    else {
-      this.#at = BEFORE;
-      this.#hurried = false;
-      this.shown += 1;
-    }
+    if (!this.#begun && this.#frames.length > 0) this.#begun = true;
+    else if (this.#at + 1 < this.#frames.length) this.#at += 1;
+    else this.#shownTo(this.shown + 1);
   };
 
   /** Show the rest of what is on the table faster. */
@@ -110,11 +108,13 @@ export class Showing {
   };
 
   /** Show everything at once. */
-  skip = (): void => {
-    this.#at = BEFORE;
-    this.#hurried = false;
-    this.shown = this.source.events.length;
-  };
+  skip = (): void => this.#shownTo(this.source.events.length);
+
+  #shownTo(count: number): void {
+    this.#at = 0;
+    this.#begun = this.#hurried = false;
+    this.shown = count;
+  }
 
   /** How many events wait to be shown. */
   get waiting(): number {

@@ -26,7 +26,7 @@ describe("showing events at a pace", () => {
     const { showing, add, wait, end } = shownIn([by(1, "jack"), by(2, "detective")], "jack", nobodyLooks);
     expect(showing.shown).toBe(2);
     add(by(3, "detective"), by(4, "detective"));
-    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(2), "detective"]);
+    expect([showing.shown, showing.behind, showing.position, showing.awaited]).toEqual([2, true, at(3), "detective"]);
     for (let waited = 0; waited < 1300; waited += 100) wait(100);
     expect([showing.shown, showing.position]).toEqual([3, at(4)]);
     for (let waited = 0; waited < 1300; waited += 100) wait(100);
