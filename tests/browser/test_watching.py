@@ -51,8 +51,8 @@ def test_what_programs_do_is_held_stepped_and_let_go(visit: Visitor, size: tuple
     page.click("[data-speed='4']")
     page.click("[data-hold]")
     expect(page.locator("[data-held=false]")).to_be_visible()
-    before = page.get_attribute("[data-waits]", "data-waits")
-    expect(page.locator(f"[data-waits='{before}']")).to_have_count(0)
+    waiting = page.get_attribute("[data-waits]", "data-waits")
+    expect(page.locator(f"[data-waits='{waiting}']")).to_have_count(0)
 
 
 def test_who_plays_is_not_held(visit: Visitor) -> None:
