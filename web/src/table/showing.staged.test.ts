@@ -68,7 +68,9 @@ describe("showing an event beat by beat", () => {
     wait(9000);
     expect([showing.shown, showing.frame?.kind]).toEqual([1, "action"]);
     showing.next();
-    expect(showing.shown).toBe(2);
+    expect([showing.shown, showing.begun]).toEqual([2, 3]);
+    showing.next();
+    expect([showing.shown, showing.frame]).toEqual([3, null]);
     end();
   });
 

@@ -99,7 +99,10 @@ export class Showing {
     if (!this.#next) return;
     if (!this.#begun && this.#frames.length > 0) this.#begun = true;
     else if (this.#at + 1 < this.#frames.length) this.#at += 1;
-    else this.#shownTo(this.shown + 1);
+    else {
+      this.#shownTo(this.shown + 1);
+      this.#begun = this.#next !== undefined; // a step shows something, where there is more to show
+    }
   };
 
   /** Show the rest of what is on the table faster. */
