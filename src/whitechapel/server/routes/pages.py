@@ -21,7 +21,6 @@ from whitechapel.server.routes.addresses import addresses_in
 from whitechapel.server.routes.files import FOREVER, REVALIDATED, TYPES, Content, file_content
 from whitechapel.server.routes.heads import Head, home_head, match_head, with_head
 from whitechapel.server.routes.openapi import description
-from whitechapel.server.routes.pictures import home_picture
 from whitechapel.server.routes.shell import JSON
 from whitechapel.server.service import service_of
 from whitechapel.server.views import preview
@@ -139,6 +138,5 @@ ROUTES = [
     Route("/docs", docs),
     Route("/assets/{name}", asset),
     Route("/openapi.json", openapi),
-    Route("/preview.png", home_picture),
     Route("/{name}", icon),
 ]

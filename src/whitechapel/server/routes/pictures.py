@@ -1,22 +1,18 @@
 """Pictures of a match for link previews, lists and downloads. They are the same for everybody who has the link."""
 
 import hashlib
-from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from whitechapel.core import Match, Seat
-from whitechapel.pictures.scenes import WIDTHS, Scene, Shape, board_of, drawn
+from whitechapel.pictures.scenes import WIDTHS, Shape
 from whitechapel.server import protocol, views
 from whitechapel.server.languages import language_of
 from whitechapel.server.routes.shell import Call, Route
-from whitechapel.server.service import service_of
 from whitechapel.words import Words
 
-_SHOWN, _DEAL = "classic", 1888
 _SETTLED = "public, max-age=86400"
 _RUNNING = "public, max-age=30"
 
@@ -45,23 +41,6 @@ async def picture_png(call: Call, asked: Pictured) -> Response:
     svg, kept = await _drawn(call, asked)
     made = await call.service.pictures.png(svg, WIDTHS[asked.shape])
     return _answered(call.request, made, "image/png", kept)
-
-
-async def home_picture(request: Request) -> Response:
-    """The picture of the site: the large board as every game on it begins."""
-    words = Words(language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", "")))
-    made = await service_of(request.app).pictures.png(_front_door(words.language), WIDTHS["card"])
-    return _answered(request, made, "image/png", _SETTLED)
-
-
-@cache
-def _front_door(language: str) -> str:
-    words = Words(language)
-    board = board_of(_SHOWN, Match(_SHOWN, seed=_DEAL).observation(Seat.SPECTATOR))
-    title, about = words.say("title"), words.say("description")
-    return drawn(
-        Scene(board, title, words.say("tagline"), (about,), words.sentence("log-suspects-left", count=8)), "card"
-    )
 
 
 async def _drawn(call: Call, asked: Pictured) -> tuple[str, str]:
