@@ -1,6 +1,7 @@
 """A player who knows no rules: picks at random among what the page lets him pick, as a person clicks."""
 
 import random
+import time
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
@@ -36,6 +37,15 @@ def is_over(page: Page) -> bool:
 def wait_until_called(page: Page) -> None:
     """Wait until this page may act, or the game is over."""
     page.locator(_CALLED).first.wait_for()
+
+
+def until(page: Page, expression: str, argument: object = None, *, patience: float = 30.0) -> None:
+    """Wait until an expression is true in the page, asked from outside: the page itself may not evaluate texts."""
+    deadline = time.monotonic() + patience
+    while not page.evaluate(expression, argument):
+        if time.monotonic() > deadline:
+            raise AssertionError(f"still not true after {patience:g} s: {expression}")
+        page.wait_for_timeout(50)
 
 
 def take_way(page: Page, way: str) -> None:

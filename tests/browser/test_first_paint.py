@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.playing import until
 from browser.serving import Serving
 from browser.visiting import Visitor, WatchOf
 
@@ -40,7 +41,7 @@ def test_an_address_shows_where_its_parts_will_be_before_any_code_is_there(
     let_go = held_back(page, "**/assets/*.js")
     page.goto(f"/match/{match}", wait_until="commit")
     expect(page.locator("#first .skeleton .middle b")).to_be_visible()
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length > 0")
+    until(page, "performance.getEntriesByName('first-contentful-paint').length > 0")
     box = page.locator("#first .skeleton .middle b").bounding_box()
     assert box
     assert min(box["width"], box["height"]) > 200

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import RandomPlayer, begin, give_up, number, take_way, wait_until_called
+from browser.playing import RandomPlayer, begin, give_up, number, take_way, until, wait_until_called
 from browser.serving import Serving
 from browser.visiting import PHONE, Visitor, WatchOf
 from tests.browser.axe import violations
@@ -261,7 +261,7 @@ def test_ones_turn_is_told_to_whoever_asked_for_it_and_looks_elsewhere(visit: Vi
     friend.evaluate(HIDE, True)
     wait_until_called(host)
     RandomPlayer(host, avoid=("alibi",)).act()
-    friend.wait_for_function("window.told.length === 1")
+    until(friend, "window.told.length === 1")
     assert friend.evaluate("window.told[0]") == ["Your turn", "Mr. Jack Pocket"]
     assert friend.title().startswith("● Your turn")
     assert friend.get_attribute("link[rel=icon]", "href") == "/favicon-turn.svg"

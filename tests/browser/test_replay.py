@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.playing import until
 from browser.serving import Serving
 from browser.visiting import DESKTOP, PHONE, Visitor, WatchOf
 from tests.browser.axe import violations
@@ -97,12 +98,13 @@ def test_the_log_follows_and_marks_the_line_of_the_moment(
         page.keyboard.press(key)
         marked = page.locator(".log [aria-current=step]").first
         expect(marked).to_have_count(1)
-        page.wait_for_function(
+        until(
+            page,
             """() => {
               const list = document.querySelector(".log ol").getBoundingClientRect();
               const line = document.querySelector(".log [aria-current=step]").getBoundingClientRect();
               return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
-            }"""
+            }""",
         )
     assert page.evaluate("scrollY") == 0, "the page itself stays where it is"
     latest = page.inner_text("[data-latest] strong").rstrip(".")
@@ -139,7 +141,7 @@ def test_a_moment_is_copied_or_given_to_the_systems_sheet(visit: Visitor, finish
     page.evaluate("() => { navigator.share = async (given) => { window.given = given.url; }; }")
     page.keyboard.press("ArrowRight")
     page.click("[data-share]")
-    page.wait_for_function("window.given?.includes('?at=18')")
+    until(page, "window.given?.includes('?at=18')")
 
 
 def test_the_position_shown_is_downloaded_as_a_picture(visit: Visitor, finished: dict[str, str]) -> None:

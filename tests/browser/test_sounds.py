@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import RandomPlayer, begin, wait_until_called
+from browser.playing import RandomPlayer, begin, until, wait_until_called
 from browser.visiting import Visitor
 from tests.browser.listening import Rendered, likeness, names, rendered
 
@@ -65,7 +65,7 @@ def made(page: Page, what: str = "sounds") -> int:
 
 def wait_for_sound(page: Page, after: int = WARMING) -> None:
     """Wait until more was made to sound than `after`."""
-    page.wait_for_function("(after) => window.made.sounds > after", arg=after)
+    until(page, "(after) => window.made.sounds > after", after)
 
 
 def counted(visit: Visitor) -> Page:
@@ -84,7 +84,7 @@ def test_nothing_is_tried_before_the_first_key_and_then_all_is_ready(visit: Visi
     wait_until_called(page)
     assert (made(page, "contexts"), made(page)) == (0, 0)
     page.keyboard.press("b")
-    page.wait_for_function("window.made.contexts === 1")
+    until(page, "window.made.contexts === 1")
     RandomPlayer(page).act()
     wait_for_sound(page)
     assert made(page, "contexts") == 1
