@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Beat, Event, Position } from "../net/protocol";
+import type { Event, Position } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { event } from "./choices.testing";
 import { lastAction } from "./showing.svelte";
-import { shownIn } from "./showing.testing.svelte";
-
-const at = (turn: number): Position =>
-  ({ game: "pocket", turn, tiles: [] as never[] }) as Partial<Position> as Position;
-const beat = (kind: Beat["kind"], actor: Beat["actor"], people: string[] = []): Beat => {
-  return { kind, message: { id: `log-${kind}`, args: {} }, actor, places: [], people, secret: false, hidden: null };
-};
-const by = (number: number, actor: Event["actor"], ...more: Beat[]): Event =>
-  event(number, { actor, position: at(number), beats: [beat("action", actor), ...more] });
-const nobodyLooks = async (): Promise<null> => null;
+import { at, by, nobodyLooks, shownIn } from "./showing.testing.svelte";
 
 describe("showing events at a pace", () => {
   beforeEach(() => {
