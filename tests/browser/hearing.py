@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from browser.playing import until
+
 _LISTEN = """() => {
   const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]";
   const heard = (globalThis.heard = []);
@@ -115,10 +117,11 @@ class ByEar:
 
     def await_turn(self, before: int) -> bool:
         """Wait until one more turn of one's own is announced than before; false once the game has ended instead."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """(before) => globalThis.heard.filter((line) => line.startsWith("Your turn")).length > before
                  || globalThis.heard.some((line) => /wins?$|^You (win|lose)/.test(line))""",
-            arg=before,
+            before,
         )
         self.keeps_the_focus()
         return not self.is_over()

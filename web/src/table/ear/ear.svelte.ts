@@ -28,6 +28,8 @@ export class Ear {
   described = $state.raw<Described | null>(null);
   /** What every place is called. */
   readonly names = $derived(namesOf(this.described?.places));
+  /** How many events had been shown when the places were last asked for, with whatever came of it. */
+  #asked = $state(-1);
   #greeted = false;
   #called = -1;
 
@@ -38,8 +40,8 @@ export class Ear {
     private readonly chooser: Chooser,
   ) {
     $effect(() => {
-      const number = showing.lookingAt ?? showing.shown;
-      if (seats.own.table && !showing.behind) void this.#learn(number);
+      const { number } = this;
+      if (seats.own.line === "open" && !showing.behind) void this.#learn(number);
     });
     $effect(() => this.#greet());
     $effect(() => this.#call());
@@ -52,6 +54,11 @@ export class Ear {
     $effect(() => {
       if (chooser.asked) untrack(this.#warn);
     });
+  }
+
+  /** How many events have happened where the board is looked at. */
+  private get number(): number {
+    return this.showing.lookingAt ?? this.showing.shown;
   }
 
   /** Say who sees whom. */
@@ -73,7 +80,9 @@ export class Ear {
 
   async #learn(number: number): Promise<void> {
     const described = await this.seats.own.describe(number);
+    if (number !== this.number) return; // the table has gone on meanwhile
     if (described) this.described = described;
+    this.#asked = number;
   }
 
   /** What may lose the game is said as it is asked: is it meant? */
@@ -92,11 +101,12 @@ export class Ear {
     else this.announcer.speak(say(`goal-${game}-${you}`), "turn");
   }
 
-  /** A turn of ours is announced once all that happened before it was shown. */
+  /** A turn of ours is announced once all that happened before it was shown, and the places are called after it. */
   #call(): void {
     const { seats, showing, chooser } = this;
     const number = seats.own.turn?.number ?? -1;
     if (!seats.called || !showing.live || !chooser.open || number === this.#called) return;
+    if (this.#asked !== showing.shown || !chooser.asks) return; // whoever has picked already knows
     this.#called = number;
     this.announcer.speak(`${say("your-turn")}. ${narrate({ id: chooser.asks, args: {} })}`, "turn");
   }
