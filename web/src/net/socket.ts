@@ -1,5 +1,6 @@
 /** A socket to the server that comes back by itself when the line drops, or falls silent. */
 
+import { lineTo } from "../early";
 import type { FromClient, FromServer } from "./protocol";
 import { Pulse } from "./pulse";
 
@@ -68,11 +69,11 @@ export class Socket {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#lost = false;
-    const address = `${location.origin.replace(/^http/, "ws")}/api/v1/socket?match=${encodeURIComponent(this.match)}`;
-    const socket = new WebSocket(address);
+    const socket = lineTo(this.match);
     this.#socket = socket;
     this.#pulse.begin();
     socket.onopen = this.listener.opened;
+    if (socket.readyState === WebSocket.OPEN) queueMicrotask(this.listener.opened);
     socket.onmessage = (message: MessageEvent<string>) => {
       if (this.#socket !== socket) return; // it was given up, and speaks again
       this.#pulse.heard();

@@ -1,7 +1,8 @@
-"""Which addresses have a page. Only `web/src/pages.ts` knows: building the page writes them into a file beside it."""
+"""Which addresses have a page, and what it loads. Only `web/src/pages.ts` knows: building writes it into a file."""
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,11 +14,12 @@ _BEHIND = re.compile(r"[\w-]{16,64}", re.ASCII)
 
 
 class Addresses:
-    """Addresses with gaps, such as ``/rules/:game``."""
+    """Addresses with gaps, such as ``/rules/:game``, each with the files that its page loads besides the first ones."""
 
-    def __init__(self, addresses: list[str]) -> None:
-        paths = {address.partition("#")[0] for address in addresses}
-        self._patterns = [re.compile(_pattern(path)) for path in sorted(paths)]
+    def __init__(self, pages: Mapping[str, Sequence[str]]) -> None:
+        paths = {address.partition("#")[0] for address in pages}
+        # What stands behind a # never reaches a server: it is taken for the page without it.
+        self._pages = {re.compile(_pattern(path)): tuple(pages.get(path, ())) for path in sorted(paths)}
 
     def has(self, path: str) -> bool:
         """Whether there is a page."""
@@ -30,19 +32,25 @@ class Addresses:
             return None
         return found["match"] if _BEHIND.fullmatch(found["match"]) else ""
 
+    def files_of(self, path: str) -> tuple[str, ...]:
+        """The scripts and styles that the page at this address will ask for once its first script runs."""
+        found = self._found(path)
+        return () if found is None else self._pages[found.re]
+
     def _found(self, path: str) -> re.Match[str] | None:
-        return next((found for pattern in self._patterns if (found := pattern.fullmatch(path))), None)
+        return next((found for pattern in self._pages if (found := pattern.fullmatch(path))), None)
 
 
 def addresses_in(folder: Path) -> Addresses:
     """The addresses of the page that was built into a folder; without one there is the front door alone."""
     file = folder / _FILE
-    return _read(file, file.stat().st_mtime_ns) if file.is_file() else Addresses(["/"])
+    return _read(file, file.stat().st_mtime_ns) if file.is_file() else Addresses({"/": ()})
 
 
 @lru_cache(maxsize=4)
 def _read(file: Path, _changed: int) -> Addresses:
-    return Addresses(json.loads(file.read_text(encoding="utf-8")))
+    pages = json.loads(file.read_text(encoding="utf-8"))
+    return Addresses({page["address"]: page["files"] for page in pages})
 
 
 def _pattern(path: str) -> str:

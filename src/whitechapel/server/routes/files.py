@@ -1,4 +1,4 @@
-"""Files that anybody may have, kept in memory: gzipped, and with a tag that tells whether a browser's copy is good.
+"""Files that anybody may have, kept in memory: compressed, and with a tag that tells whether a browser's copy is good.
 
 Only what is the same for everybody is compressed. Answers of the API never are: they hold secrets beside text that
 others choose, and the length of a compressed answer tells how much the two have in common (the BREACH attack).
@@ -27,30 +27,42 @@ REVALIDATED = "no-cache"
 FOREVER = "public, max-age=31536000, immutable"
 _WORTH_IT = 512
 _MOST_FILES = 512
-_GZIP = re.compile(r"(?:^|,)\s*(?:gzip|x-gzip|\*)\s*(?:;\s*q=(0(?:\.\d*)?|1(?:\.0*)?)\s*)?(?:,|$)", re.IGNORECASE)
+_WAYS = {"br": "br", "gzip": "(?:gzip|x-gzip|\\*)"}
+_TAKEN = {
+    way: re.compile(rf"(?:^|,)\s*{names}\s*(?:;\s*q=(0(?:\.\d*)?|1(?:\.0*)?)\s*)?(?:,|$)", re.IGNORECASE)
+    for way, names in _WAYS.items()
+}
 
 
 class Content:
-    """Something that is sent again and again, as it is and compressed."""
+    """Something that is sent again and again, as it is and compressed.
 
-    def __init__(self, plain: bytes, media: str, cache: str) -> None:
+    Args:
+        plain: as it is.
+        media: what it is.
+        cache: how long browsers may keep it.
+        brotli: the same by Brotli, where somebody took the time to make it when it was built.
+    """
+
+    def __init__(self, plain: bytes, media: str, cache: str, brotli: bytes | None = None) -> None:
         self._media = media
         self._cache = cache
-        tag = hashlib.sha256(plain).hexdigest()[:24]
-        self._plain = (plain, f'"{tag}"')
-        small = gzip.compress(plain, mtime=0) if len(plain) >= _WORTH_IT else plain
-        self._small = (small, f'"{tag}-gzip"') if len(small) < len(plain) else None
+        self._tag = hashlib.sha256(plain).hexdigest()[:24]
+        self._plain = plain
+        compressed = {"br": brotli, "gzip": gzip.compress(plain, mtime=0) if len(plain) >= _WORTH_IT else None}
+        self._small = {way: body for way, body in compressed.items() if body and len(body) < len(plain)}
 
     def answer(self, headers: Headers, *, status: int = 200, vary: str = "Accept-Encoding") -> Response:
         """The content, or that the browser's copy of it is still good."""
-        compressed = self._small is not None and _takes_gzip(headers.get("accept-encoding", ""))
-        body, tag = self._small if compressed and self._small is not None else self._plain
+        accepted = headers.get("accept-encoding", "")
+        way = next((way for way in self._small if _takes(way, accepted)), "")
+        tag = f'"{self._tag}-{way}"' if way else f'"{self._tag}"'
         said = {"etag": tag, "cache-control": self._cache, "vary": vary}
         if status == 200 and _has(headers.get("if-none-match", ""), tag):
             return Response(None, 304, said)
-        if compressed:
-            said["content-encoding"] = "gzip"
-        return Response(body, status, said, self._media)
+        if way:
+            said["content-encoding"] = way
+        return Response(self._small.get(way, self._plain), status, said, self._media)
 
 
 def file_content(file: Path, cache: str) -> Content:
@@ -61,11 +73,12 @@ def file_content(file: Path, cache: str) -> Content:
 
 @lru_cache(maxsize=_MOST_FILES)
 def _read(file: Path, _changed: int, _size: int, cache: str) -> Content:
-    return Content(file.read_bytes(), TYPES[file.suffix], cache)
+    brotli = file.with_name(f"{file.name}.br")
+    return Content(file.read_bytes(), TYPES[file.suffix], cache, brotli.read_bytes() if brotli.is_file() else None)
 
 
-def _takes_gzip(accepted: str) -> bool:
-    found = _GZIP.search(accepted)
+def _takes(way: str, accepted: str) -> bool:
+    found = _TAKEN[way].search(accepted)
     return found is not None and (found[1] is None or float(found[1]) > 0)
 
 

@@ -1,6 +1,7 @@
 """What stands in a page's head for those who don't run it: link previews, and its title in the reader's language."""
 
 import re
+from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -46,12 +47,26 @@ def match_head(match: str, preview: Preview, words: Words, address: str) -> Head
     return Head(preview.title + words.dot + words.say("title"), preview.text, words.language, address, image)
 
 
-def with_head(page: str, head: Head, request: Request) -> str:
-    """The page with this head. Addresses in it are absolute, by the name that the visitor asked for."""
+def with_head(page: str, head: Head, request: Request, files: Sequence[str] = ()) -> str:
+    """The page with this head. Addresses in it are absolute, by the name that the visitor asked for.
+
+    Args:
+        page: as it was built.
+        head: what it says.
+        request: of the visitor.
+        files: scripts and styles that the page will need, to be fetched beside its first ones: on a slow line every
+            question is a long one.
+    """
     page = _TITLE.sub("", page, count=1)
     page = _DESCRIPTION.sub("", page, count=1).replace('<html lang="en"', f'<html lang="{head.language}"', 1)
     tags = f"<title>{escape(head.title)}</title>\n" + "\n".join(_tags(head, _origin(request)))
-    return page.replace("</head>", f"{tags}\n</head>", 1)
+    announced = "".join(map(_announced, files))
+    return page.replace("</head>", f"{tags}\n{announced}</head>", 1)
+
+
+def _announced(file: str) -> str:
+    kind = 'rel="modulepreload" crossorigin' if file.endswith(".js") else 'rel="preload" as="style" fetchpriority="low" crossorigin'
+    return f'<link {kind} href="/{escape(file)}" />\n'
 
 
 def _origin(request: Request) -> str:

@@ -55,7 +55,8 @@ async def page(request: Request) -> Response:
     text = _text(built if built.is_file() else _OWN / "index.html")
     words = Words(language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", "")))
     head, status = await _headed(request, words)
-    content = Content(with_head(text, head, request).encode(), TYPES[".html"], REVALIDATED)
+    files = addresses_in(_BUILT).files_of(request.url.path)
+    content = Content(with_head(text, head, request, files).encode(), TYPES[".html"], REVALIDATED)
     return content.answer(request.headers, status=status, vary="Accept-Encoding, Accept-Language")
 
 

@@ -41,7 +41,8 @@ export class Ear {
   ) {
     $effect(() => {
       const { number } = this;
-      if (seats.own.line === "open" && !showing.behind) void this.#learn(number);
+      const awaited = seats.called && !seats.choices; // what may be done is the first to be asked for
+      if (seats.own.line === "open" && !showing.behind && !awaited) void this.#learn(number);
     });
     $effect(() => this.#greet());
     $effect(() => this.#call());
