@@ -43,6 +43,7 @@ def _appeal(page: Page, game: str, what: str) -> Iterator[Measured]:
         player.pick()
         page.evaluate(_WATCH_FRAMES)
         player.act_picked()
+        page.mouse.move(1, 1)  # a finger rests nowhere: no browser looks what is under it
         if page.locator("[data-hurry]").count():
             break
     wait_until_called(page)

@@ -33,7 +33,9 @@ _LISTEN = """() => {
     });
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-_FELL = "document.activeElement === null || document.activeElement === document.body"
+#: Asked once the next frame is drawn, which is when the focus goes on from what is gone.
+_FELL = """() => new Promise((told) => requestAnimationFrame(() => setTimeout(() =>
+  told(document.activeElement === null || document.activeElement === document.body))))"""
 _OWN_TURN = re.compile("^Your turn")
 #: What is said besides the log: the goal, whose turn it is, what a choice would show, why something can't be.
 BESIDES = re.compile(r"^(You are |Two players at one screen|Your turn|Seen \d+ · Hidden \d+|You win|You lose)")

@@ -4,7 +4,7 @@ import { keepFocus } from "./keepFocus";
 let stop = (): void => {};
 const put = (html: string): void => document.body.insertAdjacentHTML("beforeend", html);
 const part = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-const changed = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const changed = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 beforeEach(() => {
   stop = keepFocus();

@@ -1,5 +1,7 @@
 /** The focus never falls to the body: when what had it is gone or can't be used any more, it goes on to what comes next. */
 
+import { inNextFrame } from "./nextFrame";
+
 /** Where it goes, the first that there is: an open sheet, what leads on, what may be picked, what lies there, the heading. */
 const NEXT = [
   "dialog[open] :is(button, a, input)",
@@ -41,12 +43,18 @@ export function keepFocus(): () => void {
     const lost = active === null || active === document.body || gone(active);
     if (lost && (last ? gone(last) : document.querySelector("main.table"))) goOn();
   };
-  const observer = new MutationObserver(look);
+  // What is seen is known once the page is laid out: to ask at once would lay it out twice.
+  let callOff = (): void => {};
+  const observer = new MutationObserver(() => {
+    callOff();
+    callOff = inNextFrame(look);
+  });
   const attributeFilter = ["disabled", "hidden", "inert", "open", "class"];
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   document.addEventListener("focusin", noted);
   return () => {
     observer.disconnect();
+    callOff();
     document.removeEventListener("focusin", noted);
   };
 }

@@ -1,5 +1,6 @@
 /** Something flies over the page: a time token from the track to whoever took it. */
 
+import { inNextFrame } from "../nextFrame";
 import { pace } from "../settings.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -13,7 +14,10 @@ const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number }
 /** Let a cut-out sign fly from one part of the page to another; nothing flies where one is missing or nothing moves. */
 export function fly(sign: string, from: Element | null, to: Element | null): void {
   const lasts = LASTS * pace();
-  if (!from || !to || lasts === 0) return;
+  if (from && to && lasts > 0) inNextFrame(() => launch(sign, from, to, lasts));
+}
+
+function launch(sign: string, from: Element, to: Element, lasts: number): void {
   const [start, end] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
   const flying = document.createElementNS(SVG, "svg");
   flying.setAttribute("viewBox", "0 0 48 48");

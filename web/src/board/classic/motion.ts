@@ -1,5 +1,6 @@
 /** How things on the board move: pieces that are alike keep their places, people walk from hex to hex. */
 
+import { pace } from "../../settings.svelte";
 import type { Point } from "../target";
 import { isJump, streetway } from "./geometry";
 
@@ -36,11 +37,11 @@ export function steps(points: readonly Point[]): Keyframe[] {
 
 /** Let somebody walk a way, or glide where only its ends are known; at once for whoever wants no motion. */
 export function walk(figure: Element, points: readonly Point[], known: boolean, leaving = false): void {
-  const pace = Number(getComputedStyle(figure).getPropertyValue("--pace"));
-  if (!pace || !("animate" in figure) || points.length < 2) return;
+  const tempo = pace();
+  if (!tempo || !("animate" in figure) || points.length < 2) return;
   const frames = known ? steps(points) : points.map((point) => ({ transform: moved(point) }));
   const last = frames.length - 1;
   const fading = leaving ? frames.map((frame, index) => (index === last ? { ...frame, opacity: 0 } : frame)) : frames;
   const duration = known ? STEP * (points.length - 1) : GLIDE;
-  figure.animate(fading, { duration: duration * pace, easing: known ? "linear" : "ease-in-out" });
+  figure.animate(fading, { duration: duration * tempo, easing: known ? "linear" : "ease-in-out" });
 }
