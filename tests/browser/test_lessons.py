@@ -1,6 +1,7 @@
 """The lessons: all of both games by clicks in every language, by keys, by finger; what is asked is always in sight."""
 
 import json
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,10 +55,11 @@ _MISLAID = """() => {
   const said = [...document.querySelectorAll(".guide *, .answer *, .bar *")].map((part) => part.textContent.trim());
   return [...found, ...said.filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text))];
 }"""
-_WATCH_FOCUS = """addEventListener("keyup", () => {
+#: The focus goes on from what is gone when the next frame is drawn.
+_WATCH_FOCUS = """addEventListener("keyup", () => requestAnimationFrame(() => setTimeout(() => {
   const learning = document.querySelector("main[data-moment]");
   if (learning && document.activeElement === document.body) sessionStorage.setItem("fell", location.pathname);
-});"""
+})));"""
 _WATCH_SPOKEN = """() => {
   globalThis.heard = [];
   const live = document.querySelector("[data-spoken]");
@@ -72,10 +74,10 @@ def mislaid(page: Page, stage: Stage) -> list[str]:
     return [f"{stage.lesson.game} {stage}: {line}" for line in found]
 
 
-def do_all(pupil: Pupil) -> list[str]:
-    """Do every lesson of both games one after another, from the list on; returns what lay wrong on the way."""
+def do_all(pupil: Pupil, games: Iterable[str] = GAMES) -> list[str]:
+    """Do every lesson of some games one after another, from the list on; returns what lay wrong on the way."""
     found: list[str] = []
-    for game in GAMES:
+    for game in games:
         pupil.page.goto("/learn")
         pupil.page.click(f"[data-learn={game}] [data-go]")
         lessons = lessons_of(game)
@@ -100,11 +102,13 @@ def test_every_lesson_is_done_by_clicks_in_every_language_with_no_text_cut(visit
     expect(page.locator("[data-first-game]")).to_have_count(2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_is_done_by_keyboard_and_the_focus_never_falls_off(visit: Visitor, language: str) -> None:
+@pytest.mark.parametrize(("game", "language"), [("pocket", "pl-PL"), ("classic", "fr-FR")])  # the longest words
+def test_every_lesson_is_done_by_keyboard_and_the_focus_never_falls_off(
+    visit: Visitor, game: str, language: str
+) -> None:
     page = visit("/learn", language=language)
     page.add_init_script(_WATCH_FOCUS)
-    assert do_all(Typist(page)) == []
+    assert do_all(Typist(page), [game]) == []
     assert page.evaluate("sessionStorage.getItem('fell')") is None
 
 

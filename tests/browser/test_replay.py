@@ -32,6 +32,14 @@ def finished(shared_server: Serving) -> dict[str, str]:
     return found
 
 
+#: What can't be brought into sight whole.
+_CUT = """(main) => [...main.querySelectorAll("button, a, select")].filter((place) => {
+  place.scrollIntoView({ block: "nearest" });
+  const box = place.getBoundingClientRect();
+  return box.width > 0 && (box.left < -0.5 || box.right > innerWidth + 0.5);
+}).map((place) => `${place.innerText} is cut`)"""
+
+
 def opened(page: Page, match: str, at: str = "") -> Page:
     page.goto(f"/replay/{match}{at}")
     page.wait_for_selector("[data-at]")
@@ -109,6 +117,10 @@ def test_the_log_follows_and_marks_the_line_of_the_moment(
     assert page.evaluate("scrollY") == 0, "the page itself stays where it is"
     latest = page.inner_text("[data-latest] strong").rstrip(".")
     assert latest in page.inner_text(".log")
+    page.locator(".log li:is(.jack, .detective) button").last.hover()  # and a line leads the eye to its place
+    expect(page.locator("main.pointing")).to_have_count(1)
+    page.mouse.move(5, 400)
+    expect(page.locator("main.pointing")).to_have_count(0)
 
 
 def test_the_address_carries_the_moment_and_opens_it(visit: Visitor, finished: dict[str, str]) -> None:
@@ -158,13 +170,7 @@ def test_the_position_shown_is_downloaded_as_a_picture(visit: Visitor, finished:
 def test_everything_is_in_reach_at_every_size(visit: Visitor, finished: dict[str, str], size: tuple[int, int]) -> None:
     page = opened(visit(size=size, touch=size[0] < 900, language="fr"), finished["pocket"], "?at=20")
     assert not scrolls_sideways(page)
-    found = []
-    for place in page.locator("main.replay").locator("button:visible, a:visible, select:visible").all():
-        place.scroll_into_view_if_needed()
-        box = place.bounding_box()
-        assert box
-        if box["x"] < -0.5 or box["x"] + box["width"] > size[0] + 0.5:
-            found.append(f"{place.inner_text()} is cut")
+    found: list[str] = page.locator("main.replay").evaluate(_CUT)
     play = page.locator("[data-play]").bounding_box()
     assert play
     assert play["height"] >= 44

@@ -159,7 +159,13 @@ def test_files_are_compressed_and_kept_until_they_change(walk: Walk) -> None:
             assert again.headers["etag"] == plain.headers["etag"]
             check_headers(again)
         assert walk.ask("GET", path, if_none_match='"of-another"').status_code == 200
-        assert "content-encoding" not in walk.ask("GET", path, accept_encoding="gzip;q=0, br").headers
+        assert "content-encoding" not in walk.ask("GET", path, accept_encoding="gzip;q=0, br;q=0").headers
+        with walk.script.http.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as smallest:
+            least = len(b"".join(smallest.iter_raw()))
+        assert least <= len(raw)
+        if built and path.endswith((".js", ".css")) and len(raw) > 1000:
+            assert smallest.headers["content-encoding"] == "br"
+            assert smallest.headers["etag"] not in (small.headers["etag"], plain.headers["etag"])
     assert compressed > 2
 
 

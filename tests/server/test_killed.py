@@ -77,8 +77,8 @@ def test_a_restart_finds_the_ais_turn_and_goes_on(game: str, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_ai_worker_killed_at_every_ply_is_replaced(game: str, database: str) -> None:
-    live = LiveServer(generous(database))
+def test_an_ai_worker_killed_at_every_ply_is_replaced(game: str, tmp_path: Path) -> None:
+    live = LiveServer(generous(f"sqlite:///{tmp_path / 'matches.db'}"))
     live.start()
     rng = Random(9)
     killed = 0

@@ -9,9 +9,14 @@ from whitechapel.core import Seat
 from whitechapel.words import Words
 
 
-@pytest.mark.parametrize("game", ["pocket", "classic"])
 @pytest.mark.parametrize(
-    ("seat", "language"), [(Seat.JACK, "en"), (Seat.JACK, "pl"), (Seat.DETECTIVE, "fr"), (Seat.DETECTIVE, "it")]
+    ("game", "seat", "language"),
+    [
+        ("pocket", Seat.JACK, "en"),
+        ("pocket", Seat.DETECTIVE, "fr"),
+        ("classic", Seat.JACK, "pl"),
+        ("classic", Seat.DETECTIVE, "it"),
+    ],
 )
 def test_a_game_is_played_to_its_end_in_the_smallest_window(game: str, seat: Seat, language: str) -> None:
     async def play() -> str:

@@ -117,8 +117,9 @@ async def attempt(here: Sitting, action: str) -> None:
     assert len(screen.table.stage.tried) == tried + 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "language"), [("pocket", "en"), ("pocket", "pl"), ("classic", "fr"), ("classic", "it")]
+)
 def test_every_lesson_is_done_by_keys_up_to_the_first_game(game: str, language: str) -> None:
     async def run() -> None:
         words = Words(language)

@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
@@ -23,10 +21,9 @@ def lines_of(example: str, *arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("role", ["detective", "jack"])
-def test_a_policy_wins_clearly_more_games_after_a_short_training(role: str) -> None:
-    """Seen with five seeds: 8 to 12 points more for the Detective, 6 to 15 for Jack."""
-    lines = lines_of("train_policy.py", "--role", role, "--games", "3000", "--measured", "800")
+def test_a_policy_wins_clearly_more_games_after_a_short_training() -> None:
+    """Seen with five seeds: 8 to 12 points more for the Detective."""
+    lines = lines_of("train_policy.py", "--role", "detective", "--games", "3000", "--measured", "800")
     rates = [float(rate) for line in lines for rate in re.findall(r"([\d.]+)%", line)]
     assert len(rates) == 7
     assert rates[-1] > rates[0] + 5

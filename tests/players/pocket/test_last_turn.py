@@ -1,4 +1,4 @@
-"""Turn 8 is exact, checked at 48 of its starts and at 295 positions later in it.
+"""Turn 8 is exact, checked at 24 of its starts and at 155 positions later in it.
 
 The checks are best responses that are computed by the rules alone. Where Jack acts first, two bounds hold the
 equilibrium's value: the Detective's best response to the player's Jack, and Jack's best response to the player's
@@ -23,7 +23,7 @@ def _forget_worlds() -> Iterator[None]:
     jack_ends.cache_clear()
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_the_start_of_turn_8_is_played_as_an_equilibrium(seed: int) -> None:
     for state in of_turn(8, 8, seed=seed, played=0):
         value, lower, upper = bounds(state)
@@ -31,7 +31,7 @@ def test_the_start_of_turn_8_is_played_as_an_equilibrium(seed: int) -> None:
         assert lower - 0.01 < value < upper + 0.01
 
 
-@pytest.mark.parametrize(("played", "count"), [(1, 15), (2, 120)])
+@pytest.mark.parametrize(("played", "count"), [(1, 15), (2, 60)])
 def test_the_detective_on_turn_8_gets_what_trying_everything_gets(played: int, count: int) -> None:
     for state in of_turn(8, count, seed=100 + played, played=played, face="joker"):
         values = exact_values(PublicObservation(Seat.DETECTIVE, state.district, state.table))
@@ -39,6 +39,6 @@ def test_the_detective_on_turn_8_gets_what_trying_everything_gets(played: int, c
 
 
 def test_jacks_last_action_is_worth_what_the_rules_say() -> None:
-    for state in of_turn(8, 160, seed=104, played=3):
+    for state in of_turn(8, 80, seed=104, played=3):
         for action, value in exact_values(JackObservation(*state)).items():
             assert value == pytest.approx(1 - ended(pocket.apply_trusted(state, action)), abs=1e-6)

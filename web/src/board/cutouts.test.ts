@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import theme from "../theme/theme.css?raw";
 import { fillOf, isDrawn, sprite } from "./cutouts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/data/deal_vectors.json";
 import { commitment, numberOf, verifyDeal, verifyOwn } from "./deal";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Requests that the server could not store. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Position } from "../net/protocol";
 import { event } from "../table/choices.testing";

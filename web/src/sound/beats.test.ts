@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Beat } from "../net/protocol";
 import { soundOf, weightiest } from "./beats";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Choices, ClassicPosition, PlayShape } from "../net/protocol";
 import { ends, leads, pick, VERBS } from "./choices.testing";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Beat, Position } from "../net/protocol";
 import { placesOf } from "./pointing";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import type { Beat } from "../net/protocol";
 import { event } from "./choices.testing";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Beat, LessonStep, PocketPosition, Position } from "../net/protocol";
 import { framesOf } from "./staging";

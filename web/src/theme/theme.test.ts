@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import cutouts from "../../../src/whitechapel/core/svg_cutouts.json";
 import { contrast } from "./contrast";

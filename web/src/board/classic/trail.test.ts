@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../net/protocol";
 import { at } from "./geometry";
