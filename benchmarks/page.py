@@ -158,7 +158,8 @@ def measured() -> list[Measured]:
         serving.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         results = [first_click(browser, serving.origin), *javascript(browser, serving.origin)]
-        results += [drawn(browser, serving.origin), *slow_line(browser, serving.origin), shifts(browser, serving.origin)]
+        results += [drawn(browser, serving.origin), *slow_line(browser, serving.origin)]
+        results += [shifts(browser, serving.origin)]
         results += highlights(browser, serving.origin)
         results += staged(browser, serving.origin)
         browser.close()

@@ -116,6 +116,17 @@ def test_a_browser_gets_the_page_at_every_address_and_404_where_there_is_none(sc
     assert script.http.head(path, headers={"accept": BROWSER}).status_code == status
 
 
+def test_a_page_announces_what_it_will_load_and_nothing_else(script: Script) -> None:
+    announced = {}
+    for path in ("/rules/pocket", "/learn", "/nowhere"):
+        page = script.http.get(path, headers={"accept": BROWSER}).text
+        announced[path] = {link for tag in _OWN.findall(page) for link in re.findall(r'href="(/assets/[^"]*)"', tag)}
+        assert all(script.http.get(link).status_code == 200 for link in announced[path])
+    assert any("RulesPage" in link for link in announced["/rules/pocket"] - announced["/learn"])
+    assert any("LearnPage" in link for link in announced["/learn"] - announced["/rules/pocket"])
+    assert announced["/nowhere"] < announced["/learn"]  # what is seen first on any page
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/v1", "/api/v1/nowhere", "/assets/none", "/nowhere.js", "/no/where.svg"])
 def test_even_a_browser_is_told_that_the_api_has_no_such_address_and_that_there_is_no_such_file(
     script: Script, path: str

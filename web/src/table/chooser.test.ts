@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { CARDS, VERBS } from "./choices.testing";

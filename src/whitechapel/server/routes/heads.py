@@ -65,8 +65,9 @@ def with_head(page: str, head: Head, request: Request, files: Sequence[str] = ()
 
 
 def _announced(file: str) -> str:
-    kind = 'rel="modulepreload" crossorigin' if file.endswith(".js") else 'rel="preload" as="style" fetchpriority="low" crossorigin'
-    return f'<link {kind} href="/{escape(file)}" />\n'
+    """Scripts first: there is nothing to style before them."""
+    kind = 'rel="modulepreload"' if file.endswith(".js") else 'rel="preload" as="style" fetchpriority="low"'
+    return f'<link {kind} crossorigin href="/{escape(file)}" />\n'
 
 
 def _origin(request: Request) -> str:
