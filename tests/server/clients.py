@@ -228,11 +228,12 @@ def chosen(turn: protocol.Turn, rng: Random) -> str:
     return rng.choice(decisive or turn.legal)
 
 
-def play_out(chairs: dict[str, Chair], rng: Random) -> None:
-    """Play a match between two chairs to its end."""
+def play_out(chairs: dict[str, Chair], rng: Random, *, avoid: tuple[str, ...] = ()) -> None:
+    """Play a match between two chairs to its end; actions with such words in them only where there are no others."""
     while (turn := chairs["jack"].turn).phase == "playing":
         assert turn.to_act is not None
         actor = chairs[turn.to_act]
-        actor.act(rng.choice(actor.turn.legal))
+        wanted = [action for action in actor.turn.legal if not any(word in action for word in avoid)]
+        actor.act(rng.choice(wanted or actor.turn.legal))
         for chair in chairs.values():
             chair.until(actor.number)

@@ -27,7 +27,8 @@ def test_everybody_is_told_the_board_that_witnesses_were_asked_about(script: Scr
         Chair(script.address, created.match, created.tokens.detective) as detective,
         Chair(script.address, created.match) as spectator,
     ):
-        play_out({"jack": jack, "detective": detective}, Random(4))
+        # A game that ends in its first round, before any witness is asked, would show nothing.
+        play_out({"jack": jack, "detective": detective}, Random(4), avoid=("accuse", "escape"))
         spectator.until(jack.number)
         told = [[(event.number, event.board) for event in chair.events] for chair in (jack, detective, spectator)]
         assert told[0] == told[1] == told[2]
@@ -37,16 +38,18 @@ def test_everybody_is_told_the_board_that_witnesses_were_asked_about(script: Scr
 
 
 def test_nobody_is_cleared_on_it_who_is_cleared_by_the_answer(script: Script) -> None:
-    created = script.create("pocket")
-    with (
-        Chair(script.address, created.match, created.tokens.jack) as jack,
-        Chair(script.address, created.match, created.tokens.detective) as detective,
-    ):
-        play_out({"jack": jack, "detective": detective}, Random(4))
-        asked = [event for event in jack.events if event.board is not None]
-        for event in asked:
-            assert event.board is not None
-            assert event.position is not None
-            gone = {name for beat in event.beats if beat.kind == "cleared" for name in beat.people}
-            assert _suspects(event.board) == _suspects(event.position) | gone
-        assert any(beat.kind == "cleared" and beat.people for event in asked for beat in event.beats)
+    cleared = 0
+    while cleared == 0:  # where nobody is ever cleared there is nothing to see: then another match is played
+        created = script.create("pocket")
+        with (
+            Chair(script.address, created.match, created.tokens.jack) as jack,
+            Chair(script.address, created.match, created.tokens.detective) as detective,
+        ):
+            play_out({"jack": jack, "detective": detective}, Random(4))
+            for event in jack.events:
+                if event.board is None:
+                    continue
+                assert event.position is not None
+                gone = {name for beat in event.beats if beat.kind == "cleared" for name in beat.people}
+                assert _suspects(event.board) == _suspects(event.position) | gone
+                cleared += len(gone)
