@@ -33,9 +33,7 @@ _LISTEN = """() => {
     });
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-#: Asked once the next frame is drawn, which is when the focus goes on from what is gone.
-_FELL = """() => new Promise((told) => requestAnimationFrame(() => setTimeout(() =>
-  told(document.activeElement === null || document.activeElement === document.body))))"""
+_KEPT = "() => document.activeElement !== null && document.activeElement !== document.body"
 _OWN_TURN = re.compile("^Your turn")
 #: What is said besides the log: the goal, whose turn it is, what a choice would show, why something can't be.
 BESIDES = re.compile(r"^(You are |Two players at one screen|Your turn|Seen \d+ · Hidden \d+|You win|You lose)")
@@ -129,8 +127,8 @@ class ByEar:
         return not self.is_over()
 
     def keeps_the_focus(self) -> None:
-        """The focus is somewhere a keyboard goes on from."""
-        assert not self.page.evaluate(_FELL), "the focus fell to the body"
+        """The focus is somewhere a keyboard goes on from: where what had it is gone, as soon as the next frame is drawn."""
+        until(self.page, _KEPT, patience=2)
 
     def act(self) -> None:
         """Pick something among what is offered, then again until it can be confirmed, and confirm."""

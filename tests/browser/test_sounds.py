@@ -77,10 +77,11 @@ def counted(visit: Visitor) -> Page:
 
 
 def test_nothing_is_tried_before_the_first_key_and_then_all_is_ready(visit: Visitor) -> None:
-    page = counted(visit)
-    begin(page, "pocket", "detective")
-    wait_until_called(page)
-    page.reload()  # a page that nobody has touched yet
+    first = counted(visit)
+    begin(first, "pocket", "detective")
+    wait_until_called(first)
+    page = first.context.new_page()  # one that nobody has touched yet
+    page.goto(first.url)
     wait_until_called(page)
     assert (made(page, "contexts"), made(page)) == (0, 0)
     page.keyboard.press("b")
