@@ -127,7 +127,7 @@ class ByEar:
         return not self.is_over()
 
     def keeps_the_focus(self) -> None:
-        """The focus is somewhere a keyboard goes on from: where what had it is gone, as soon as the next frame is drawn."""
+        """The focus is somewhere a keyboard goes on from; where what had it is gone, from the next frame on."""
         until(self.page, _KEPT, patience=2)
 
     def act(self) -> None:

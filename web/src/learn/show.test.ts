@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { POCKET, VERBS } from "../table/choices.testing";
 import { chooserOf } from "../table/chooser.testing";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Target } from "../target";
 import PocketBoard from "./PocketBoard.svelte";
 import type { PocketView } from "./view";
@@ -21,6 +21,8 @@ const TARGETS: Target[] = [
 ];
 const drawn = (props: object = {}): HTMLElement =>
   render(PocketBoard, { props: { view: VIEW, label: "the district", ...props } }).container;
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the Pocket board", () => {
   it("draws every area, every suspect and every detective it is told of", () => {
@@ -89,6 +91,7 @@ describe("the Pocket board", () => {
   });
 
   it("turns a tile over when its suspect is cleared, and not one that was cleared before", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
     const { container, rerender } = render(PocketBoard, { props: { view: VIEW, label: "the district" } });
     expect(container.querySelectorAll(".tile.out")).toHaveLength(1);
     expect(container.querySelectorAll(".tile.flipping")).toHaveLength(0);
