@@ -21,7 +21,7 @@ def given_up(visit: Visitor, game: str, seat: str) -> Page:
 
 def drawn(page: Page) -> str:
     """The board as it is drawn: without the names of its places, which come later, and without full turns of a tile."""
-    expect(page.locator(".board .flipping")).to_have_count(0)  # whoever turns over has turned
+    expect(page.locator(".board :is(.flipping, .leaving)")).to_have_count(0)  # whoever turns over has turned
     board = re.sub(r' aria-label="[^"]*"', "", page.inner_html(".board"))
     return re.sub(r"rotate\((-?\d+)deg\)", lambda turned: f"{int(turned[1]) % 360} degrees", board)
 
