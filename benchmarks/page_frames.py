@@ -33,17 +33,18 @@ def staged(browser: Browser, origin: str) -> Iterator[Measured]:
         yield from _appeal(opened(browser, origin, staging="full"), game, f"{game}, desktop")
         phone = opened(browser, origin, size=_PHONE, touch=True, staging="full")
         phone.context.new_cdp_session(phone).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
-        yield from _appeal(phone, game, f"{game}, slow phone")
+        yield from _appeal(phone, game, f"{game}, slow phone", phone=True)
 
 
-def _appeal(page: Page, game: str, what: str) -> Iterator[Measured]:
+def _appeal(page: Page, game: str, what: str, *, phone: bool = False) -> Iterator[Measured]:
     begin(page, game, "hotseat")
     player = RandomPlayer(page, avoid=("accuse", "leave"))
     while True:
         player.pick()
         page.evaluate(_WATCH_FRAMES)
         player.act_picked()
-        page.mouse.move(1, 1)  # a finger rests nowhere: no browser looks what is under it
+        if phone:
+            page.mouse.move(1, 1)  # a finger rests nowhere: no browser looks what is under it
         if page.locator("[data-hurry]").count():
             break
     wait_until_called(page)

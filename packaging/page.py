@@ -53,7 +53,7 @@ def build() -> None:
     print("building the page", flush=True)
     install()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    run("compress.js", str(PAGE / "assets"))
+    run("bundling/compress.js", str(PAGE / "assets"))
     STAMP.write_text(hash_of(sources()), encoding="utf-8")
 
 

@@ -113,6 +113,8 @@ def test_a_table_that_was_muted_makes_no_sound(visit: Visitor) -> None:
     page = counted(visit)
     begin(page, "pocket", "hotseat")
     wait_until_called(page)
+    page.keyboard.press("b")
+    wait_for_sound(page, WARMING - 1)  # the first key gets all ready, in its own time
     page.click("[data-mute]")
     before = made(page)
     RandomPlayer(page, avoid=("alibi",)).act()

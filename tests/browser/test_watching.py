@@ -55,6 +55,16 @@ def test_what_programs_do_is_held_stepped_and_let_go(visit: Visitor, size: tuple
     expect(page.locator(f"[data-waits='{waiting}']")).to_have_count(0)
 
 
+def test_facts_that_are_too_long_for_their_place_are_scrolled_by_keys(visit: Visitor) -> None:
+    page = visit()
+    begin(page, "pocket", "detective")
+    facts = page.locator(".facts")
+    expect(facts).not_to_have_attribute("tabindex", "0")
+    page.locator(".facts .people").first.evaluate("(people) => { people.style.minHeight = '500px'; }")
+    expect(facts).to_have_attribute("tabindex", "0")
+    assert violations(page) == []
+
+
 def test_who_plays_is_not_held(visit: Visitor) -> None:
     page = visit()
     begin(page, "pocket", "detective")

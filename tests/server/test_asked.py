@@ -39,7 +39,7 @@ def test_everybody_is_told_the_board_that_witnesses_were_asked_about(script: Scr
 
 def test_nobody_is_cleared_on_it_who_is_cleared_by_the_answer(script: Script) -> None:
     cleared = 0
-    while cleared == 0:  # where nobody is ever cleared there is nothing to see: then another match is played
+    for _ in range(5):  # where nobody is ever cleared there is nothing to see: then another match is played
         created = script.create("pocket")
         with (
             Chair(script.address, created.match, created.tokens.jack) as jack,
@@ -53,3 +53,6 @@ def test_nobody_is_cleared_on_it_who_is_cleared_by_the_answer(script: Script) ->
                 gone = {name for beat in event.beats if beat.kind == "cleared" for name in beat.people}
                 assert _suspects(event.board) == _suspects(event.position) | gone
                 cleared += len(gone)
+        if cleared:
+            break
+    assert cleared

@@ -22,11 +22,11 @@ export function addresses(): Plugin {
 /** The scripts and styles that are loaded for a component, besides those that every page begins with. */
 function filesOf(bundle: Rollup.OutputBundle, component: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const begun = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]);
   const files = new Set<string>();
   const take = (name: string): void => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
-    if (!chunk || chunk === entry || entry?.imports.includes(name) || files.has(name)) return;
+    if (!chunk || begun.includes(name) || files.has(name)) return;
     files.add(name);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     chunk.imports.forEach(take);

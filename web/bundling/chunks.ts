@@ -12,7 +12,7 @@ const known = new Map<string, Set<string>>();
 export function chunkOf(id: string, graph: Graph): string | null {
   const isOf = (name: string): boolean => modulesOf(`${SOURCES}${name}`, graph).has(id);
   const table = isOf("pages/TablePage.svelte");
-  if (isOf("early.ts")) return "early";
+  if (isOf("net/early.ts")) return "early";
   if (isOf("main.ts") || (table && isOf("pages/Home.svelte"))) return "first";
   return table && (isOf("pages/ReplayPage.svelte") || isOf("pages/LessonPage.svelte")) ? "table" : null;
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const SCRIPT = new URL("../src/early.ts", import.meta.url).pathname;
+const SCRIPT = new URL("../src/net/early.ts", import.meta.url).pathname;
 
 /** A small script that runs before the rest of the page has come. */
 export function early(): Plugin {

@@ -1,6 +1,6 @@
 /** A socket to the server that comes back by itself when the line drops, or falls silent. */
 
-import { lineTo } from "../early";
+import { lineTo } from "./early";
 import type { FromClient, FromServer } from "./protocol";
 import { Pulse } from "./pulse";
 

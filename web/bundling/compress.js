@@ -1,4 +1,4 @@
-/** Compress what was built, as small as it gets: `node compress.js FOLDER`. The server sends these to browsers that take them. */
+/** Compress what was built, as small as it gets: `node bundling/compress.js FOLDER`. The server sends these to browsers that take them. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
