@@ -33,6 +33,8 @@ class Serving:
     bots: str = ""
     #: What every deal follows from, with the words of its players.
     deal_seed: str = "1888"
+    #: Seconds an AI takes for a step: none, unless somebody is to see a game of programs from its beginning.
+    pace: float = 0.0
     _process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -69,13 +71,13 @@ class Serving:
         self._process.wait(timeout=20)
 
     def _settings(self) -> Settings:
-        """AI without pauses, no limits in the way."""
+        """No limits in the way."""
         return Settings(
             port=self.port,
             database=f"sqlite:///{self.database}",
             bots=self.bots,
             deal_seed=self.deal_seed,
-            pace=0.0,
+            pace=self.pace,
             gather=0.0,
             requests_per_second=1e6,
             creations_per_minute=1e6,

@@ -1,12 +1,25 @@
 """Watching programs play: who plays is chosen for both sides, and the game is held, stepped and sped up."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import begin
+from browser.serving import Serving
 from browser.visiting import PHONE, Visitor
 from tests.browser.axe import violations
 from tests.browser.test_every_screen import scrolls_sideways
+
+
+@pytest.fixture
+def server_that_takes_its_time(tmp_path: Path) -> Iterator[Serving]:
+    """One whose programs have not played a whole game before the page is there."""
+    serving = Serving(tmp_path / "matches.db", pace=0.5)
+    serving.start()
+    yield serving
+    serving.stop()
 
 
 def choose(page: Page, game: str, jack: str, detective: str) -> None:
@@ -30,8 +43,10 @@ def test_levels_are_chosen_for_both_sides_and_kept(visit: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE])
-def test_what_programs_do_is_held_stepped_and_let_go(visit: Visitor, size: tuple[int, int]) -> None:
-    page = visit(size=size, staging="full")
+def test_what_programs_do_is_held_stepped_and_let_go(
+    visit: Visitor, server_that_takes_its_time: Serving, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, serving=server_that_takes_its_time, staging="full")
     choose(page, "pocket", "1", "1")
     page.click("[data-game=pocket] [data-watch-start]")
     page.wait_for_selector("[data-hold]")

@@ -57,9 +57,9 @@ describe("showing an event beat by beat", () => {
     expect(showing.frame).toBeNull();
     showing.next();
     wait(9000);
-    expect([showing.shown, showing.frame?.kind]).toEqual([1, "action"]);
+    expect([showing.shown, showing.frame?.kind, showing.goesOn]).toEqual([1, "action", true]);
     showing.next();
-    expect([showing.shown, showing.begun]).toEqual([2, 3]);
+    expect([showing.shown, showing.begun, showing.goesOn]).toEqual([2, 3, false]); // a step would show nothing new
     showing.next();
     expect([showing.shown, showing.frame]).toEqual([3, null]);
     end();

@@ -129,6 +129,11 @@ export class Showing {
     return this.#next !== undefined;
   }
 
+  /** Whether a step on shows anything new: the rest of what is on the table, what waits after it, or the end. */
+  get goesOn(): boolean {
+    return this.behind && (!this.#begun || this.#at + 1 < this.#frames.length || this.waiting > 1 || this.#ends);
+  }
+
   /** Whether the event on the table has several things to show. */
   get staged(): boolean {
     return this.#frames.length > 1;
