@@ -44,6 +44,16 @@ def test_an_appeal_is_shown_beat_by_beat(visit: Visitor, game: str, size: tuple[
     assert "action" in told[first + 5 :]  # what the opponent does next comes after all of it
 
 
+def test_the_board_of_a_tall_phone_keeps_its_size_while_an_appeal_is_shown(visit: Visitor) -> None:
+    page = visit(size=(390, 844), touch=True, staging="quick")
+    _recording(page)
+    begin(page, "pocket", "detective")
+    _to_the_appeal(page, "pocket")
+    staged = [frame for frame in frames(page) if frame.kind]
+    assert len({len(frame.text) > 40 for frame in staged}) == 2  # of lines long and short
+    assert len({frame.room for frame in staged}) == 1
+
+
 @pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.reason)
 def test_the_end_is_staged_before_it_is_told(visit: Visitor, shared_server: Serving, ending: Ending) -> None:
     with about_to_end(shared_server, ending) as played:
