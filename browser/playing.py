@@ -13,7 +13,7 @@ _READY = (
 #: What a choice begins with; where only one thing can be done, its targets are offered at once.
 _FIRST = f"{_READY}, [data-target]"
 #: The player may pick, or the game is over. Both mean that all that happened has been shown.
-_CALLED = f".ending, {_FIRST}"
+CALLED = f".ending, {_FIRST}"
 
 
 def begin(page: Page, game: str, way: str) -> None:
@@ -36,7 +36,7 @@ def is_over(page: Page) -> bool:
 
 def wait_until_called(page: Page) -> None:
     """Wait until this page may act, or the game is over."""
-    page.locator(_CALLED).first.wait_for()
+    page.locator(CALLED).first.wait_for()
 
 
 def until(page: Page, expression: str, argument: object = None, *, patience: float = 30.0) -> None:

@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     environment: "jsdom",
+    setupFiles: ["src/jsdom.testing.ts"],
     include: ["src/**/*.test.ts"],
     css: { include: [/theme\.css/, /people\.css/] },
   }, // read for its colours

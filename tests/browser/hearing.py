@@ -6,6 +6,7 @@ region it is, so that what two of them say would be heard twice.
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -132,7 +133,7 @@ class ByEar:
 
     def act(self) -> None:
         """Pick something among what is offered, then again until it can be confirmed, and confirm."""
-        offered = self._offered()
+        offered = self._called()
         beginnings = [button for button in offered if button.within in _TRAYS]
         self._press(self._choice(beginnings or [button for button in offered if button.within in _PLACES]))
         offered = self._offered()
@@ -143,6 +144,16 @@ class ByEar:
         for button in self._offered():
             if button.name.endswith("Really?"):
                 self._press(button)
+
+    def _called(self, patience: float = 5.0) -> list["Button"]:
+        """What is offered once there is something to begin with: the tray follows the board, and what is said of it."""
+        deadline = time.monotonic() + patience
+        while True:
+            offered = self._offered()
+            if any(button.within in (*_TRAYS, *_PLACES) for button in offered):
+                return offered
+            assert time.monotonic() < deadline, "it was said to be one's turn, but nothing is offered"
+            self.page.wait_for_timeout(50)
 
     def _press(self, button: "Button") -> None:
         button.found(self.page).press("Enter")

@@ -12,12 +12,13 @@ from playwright.sync_api import Page
 from browser.serving import Serving
 from tests.server.clients import Chair, Script
 
-#: Writes down each frame that differs from the last: what is staged, whether the board is free, how large it is.
+#: Writes down each frame that differs from the last: what is staged, whether the board is free, how large it is. It
+#: looks whenever something changes, so that it misses nothing where a busy machine paints less often.
 #: It is in a hurry, as whoever presses F: tests need not wait as people do.
 RECORDER = """(() => {
   window.recorded = [];
   const places = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
-  const record = () => {
+  const look = () => {
     const said = document.querySelector("[data-latest]");
     const board = document.querySelector("[data-board]");
     if (said && board) {
@@ -33,9 +34,13 @@ RECORDER = """(() => {
       if (JSON.stringify(frame) !== JSON.stringify(window.recorded.at(-1))) window.recorded.push(frame);
       if (frame.kind) window.dispatchEvent(new KeyboardEvent("keydown", { key: "f" }));
     }
+  };
+  const record = () => {
+    look();
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
+  new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-staged"] });
 })();"""
 
 

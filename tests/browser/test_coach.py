@@ -185,7 +185,7 @@ def test_a_house_says_that_people_walk_on_streets(visit: Visitor) -> None:
     page = visit()
     begin(page, "classic", "hotseat")
     wait_until_called(page)
-    page.locator(".board .building[data-place], .board .building [data-place]").first.dispatch_event("click")
+    page.locator(".board [data-place=hex-f6]").dispatch_event("click")
     expect(page.locator(".voice .problem")).to_have_text("People walk on streets only")
 
 

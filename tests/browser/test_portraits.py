@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page
 
+from browser.playing import begin, wait_until_called
 from browser.seeing import EYES, Picture, as_seen, photographed, unlike
 from browser.visiting import Visitor
 
@@ -17,25 +18,37 @@ SIZE = 24
 #: add to lightness, so whoever sees some of them is held to more.
 CLEARLY = dict.fromkeys(EYES, 16.0) | {"without colour": 10.5}
 
-_ROW = """([people, size]) => {
+#: The pictures that the page shows people by.
+_SHOWN = """(people) => people.map((name) =>
+  document.querySelector(`[data-cut=face-${name}], [data-cut=figure-${name}]`)?.getAttribute("href"))"""
+_ROW = """([pictures, size]) => {
   document.querySelector("#row")?.remove();
   const row = document.body.appendChild(document.createElement("div"));
   row.id = "row";
-  const sized = `width: ${size * people.length}px; height: ${size}px`;
+  const sized = `width: ${size * pictures.length}px; height: ${size}px`;
   row.style = `position: fixed; z-index: 9; inset: 0 auto auto 0; display: flex; background: var(--ground); ${sized}`;
   const box = `viewBox="0 0 100 100" width="${size}" height="${size}"`;
-  const face = (name) => `<svg ${box}><use href="#face-${name}"/></svg>`;
-  row.innerHTML = people.map(face).join("");
-}"""
-_AS_LESTRADE = """() => {
-  const figure = (name) => document.querySelector(`#figure-${name}`);
-  figure("watson").innerHTML = figure("lestrade").innerHTML;
+  const picture = (href) => `<svg ${box}><image href="${href}" width="100" height="100"/></svg>`;
+  row.innerHTML = pictures.map(picture).join("");
 }"""
 
 
-def faces(page: Page) -> dict[str, Picture]:
-    """Everybody's face as it is painted on this page: the pixels of the disc."""
-    page.evaluate(_ROW, [PEOPLE, SIZE])
+def shown(page: Page) -> list[str]:
+    """Everybody as he is shown: Jack, whose face nobody sees, on the home page, the others at a table."""
+    page.goto("/")
+    page.wait_for_selector("[data-cut=figure-jack]")
+    pictures = dict(zip(PEOPLE, page.evaluate(_SHOWN, PEOPLE), strict=True))
+    begin(page, "pocket", "hotseat")
+    wait_until_called(page)
+    others = [name for name in PEOPLE if name != "jack"]
+    pictures |= dict(zip(others, page.evaluate(_SHOWN, others), strict=True))
+    assert all(pictures.values())
+    return list(pictures.values())
+
+
+def faces(page: Page, pictures: list[str]) -> dict[str, Picture]:
+    """Everybody's face as it is painted: the pixels of the disc."""
+    page.evaluate(_ROW, [pictures, SIZE])
     row = photographed(page, "#row")
     assert row.shape == (SIZE, SIZE * len(PEOPLE), 3)
     across, down = np.meshgrid(np.arange(SIZE) + 0.5 - SIZE / 2, np.arange(SIZE) + 0.5 - SIZE / 2)
@@ -43,9 +56,8 @@ def faces(page: Page) -> dict[str, Picture]:
     return {name: row[:, SIZE * number : SIZE * (number + 1)][disc] for number, name in enumerate(PEOPLE)}
 
 
-def alike(page: Page) -> list[tuple[str, str, str, float]]:
+def alike(drawn: dict[str, Picture]) -> list[tuple[str, str, str, float]]:
     """Whom some eyes can't clearly tell apart, by which eyes, and how near they are."""
-    drawn = faces(page)
     found = []
     for eyes in EYES:
         seen = {name: as_seen(picture, eyes) for name, picture in drawn.items()}
@@ -59,22 +71,21 @@ def alike(page: Page) -> list[tuple[str, str, str, float]]:
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_any_two_people_are_told_apart_by_all_eyes(visit: Visitor, theme: str, colours: str) -> None:
     page = visit(theme=theme, colours=colours)
-    page.wait_for_selector("[data-game=classic]")
-    assert alike(page) == []
+    assert alike(faces(page, shown(page))) == []
 
 
 def test_the_safe_colours_are_others(visit: Visitor) -> None:
     page = visit()
-    page.wait_for_selector("[data-game=classic]")
-    usual = faces(page)["holmes"]
+    usual = faces(page, shown(page))["holmes"]
     page.click("[data-settings]")
     page.check("[data-colours-choice=safe]")
     page.keyboard.press("Escape")
-    assert unlike(as_seen(usual, "usual"), as_seen(faces(page)["holmes"], "usual")) > 5
+    safe = faces(page, page.evaluate(_SHOWN, ["holmes"] * len(PEOPLE)))["holmes"]
+    assert unlike(as_seen(usual, "usual"), as_seen(safe, "usual")) > 5
 
 
 def test_two_who_are_made_alike_are_noticed(visit: Visitor) -> None:
     page = visit()
-    page.wait_for_selector("[data-game=classic]")
-    page.evaluate(_AS_LESTRADE)
-    assert ("lestrade", "watson") in {(one, other) for _, one, other, _ in alike(page)}
+    pictures = shown(page)
+    pictures[PEOPLE.index("watson")] = pictures[PEOPLE.index("lestrade")]
+    assert ("lestrade", "watson") in {(one, other) for _, one, other, _ in alike(faces(page, pictures))}

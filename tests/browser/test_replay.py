@@ -52,8 +52,9 @@ def moment(page: Page) -> int:
 
 def test_it_plays_by_itself_at_four_speeds_and_pauses(visit: Visitor, finished: dict[str, str]) -> None:
     page = visit()
-    page.clock.install()
+    page.clock.install(time=0)
     opened(page, finished["pocket"])
+    page.clock.pause_at(600_000)  # from here on time passes only as this test lets it
     begun = moment(page)
     page.keyboard.press("Space")
     expect(page.locator("[data-play=pause]")).to_be_visible()

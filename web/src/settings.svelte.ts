@@ -64,15 +64,18 @@ function kept(): Settings {
 
 export const settings: Settings = $state(kept());
 
-/** Keep the settings and show them on the page; called once, for good. */
+/** Keep the settings and show them on the page, before anything is drawn by them; called once, for good. */
 export function followSettings(): void {
-  $effect(() => {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+  $effect(() => localStorage.setItem(KEPT, JSON.stringify(settings)));
+  $effect.pre(() => {
     document.documentElement.dataset["theme"] = settings.theme;
     document.documentElement.dataset["colours"] = settings.colours;
     document.documentElement.style.setProperty("--pace", String(pace()));
   });
 }
+
+/** The theme as one word: pictures are drawn anew where it is another. */
+export const themed = (): string => `${settings.theme}-${settings.colours}`;
 
 /** How long motion takes, as a factor; nothing moves for people who asked their system for less motion. */
 export function pace(): number {

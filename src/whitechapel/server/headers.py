@@ -9,7 +9,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' data:",  # pictures that the page draws itself
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

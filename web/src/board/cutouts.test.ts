@@ -1,18 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import theme from "../theme/theme.css?raw";
-import { fillOf, isDrawn, sprite } from "./cutouts";
+import { cutout, fillOf, isDrawn, sprite } from "./cutouts";
 
 const PEOPLE = "bert goodley gull holmes lane lestrade madame pizer smith stealthy toby watson".split(" ");
 
 describe("cut-outs", () => {
-  const all = sprite();
+  const signs = ["lamp", "seen", "unseen", "footprints"].map((name) => cutout("sign", name).shapes());
+  const all = [sprite(), ...signs].join("");
 
   it.each([...PEOPLE, "jack"])("have a face for %s, round and square, in a colour the theme can change", (name) => {
     expect(isDrawn(name)).toBe(true);
-    expect(all).toContain(`id="face-${name}"`);
-    expect(all).toContain(`id="card-${name}"`);
-    expect(all).toContain(`fill="var(--c-${name},#`);
+    const [face, card, figure] = (["face", "card", "figure"] as const).map((cut) => cutout(cut, name).shapes());
+    expect(face).toContain('clip-path="url(#round)"');
+    expect(face).toContain(card);
+    expect(card).toContain(`fill="var(--c-${name},#`);
+    expect(card?.endsWith(figure ?? "-")).toBe(true);
   });
 
   it("draw nobody they do not know", () => {

@@ -41,7 +41,8 @@ describe("the hexes of Mr. Jack", () => {
   it("show what they are called on demand", () => {
     const written = (coordinates: boolean): (string | null)[] => {
       const { container, unmount } = render(Named, { props: { names: {}, hexes: HEXES_VIEW, coordinates } });
-      const found = [...container.querySelectorAll(".coordinate")].map((text) => text.textContent);
+      const picture = container.querySelector("[data-standing^=london-coordinates]")?.getAttribute("href") ?? "";
+      const found = [...decodeURIComponent(picture).matchAll(/>([a-m]\d+)</g)].map(([, hex]) => hex ?? null);
       unmount();
       return found.sort();
     };

@@ -45,10 +45,12 @@ export function prepare(): void {
 export function play(sound: Sound, detail: Detail = {}): void {
   if (!heard() || !allowed()) return;
   const asked = performance.now();
-  void open().then(() => {
-    if (!desk || !synthesis || performance.now() - asked > LATE * 1000) return;
-    desk.volume.gain.value = settings.volume ** 2; // as loud as the slider is long, to the ear
-    take += 1;
-    synthesis.make(desk, sound, detail, take);
-  });
+  void open().then(() => setTimeout(() => make(sound, detail, asked))); // the frame that shows it does not wait for it
+}
+
+function make(sound: Sound, detail: Detail, asked: number): void {
+  if (!desk || !synthesis || performance.now() - asked > LATE * 1000) return;
+  desk.volume.gain.value = settings.volume ** 2; // as loud as the slider is long, to the ear
+  take += 1;
+  synthesis.make(desk, sound, detail, take);
 }

@@ -1,9 +1,10 @@
 /** Something flies over the page: a time token from the track to whoever took it. */
 
+import { cutout } from "../board/cutouts";
+import { pictured } from "../board/picture";
 import { inNextFrame } from "../nextFrame";
-import { pace } from "../settings.svelte";
+import { pace, themed } from "../settings.svelte";
 
-const SVG = "http://www.w3.org/2000/svg";
 const LASTS = 700;
 
 const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({
@@ -19,12 +20,10 @@ export function fly(sign: string, from: Element | null, to: Element | null): voi
 
 function launch(sign: string, from: Element, to: Element, lasts: number): void {
   const [start, end] = [middle(from.getBoundingClientRect()), middle(to.getBoundingClientRect())];
-  const flying = document.createElementNS(SVG, "svg");
-  flying.setAttribute("viewBox", "0 0 48 48");
-  flying.setAttribute("aria-hidden", "true");
+  const flying = new Image();
+  flying.src = pictured(cutout("sign", sign), document.documentElement, themed());
+  flying.alt = "";
   flying.dataset["flying"] = sign;
-  flying.append(document.createElementNS(SVG, "use"));
-  flying.firstElementChild?.setAttribute("href", `#sign-${sign}`);
   flying.style.cssText = `position:fixed;left:${start.x - 20}px;top:${start.y - 20}px;width:40px;height:40px;z-index:5;pointer-events:none`;
   document.body.append(flying);
   const [across, down] = [end.x - start.x, end.y - start.y];

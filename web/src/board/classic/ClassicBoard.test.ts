@@ -62,13 +62,27 @@ describe("the board of Mr. Jack", () => {
   });
 
   it("turns over whoever is innocent: there stand his letters instead of his face", () => {
-    const gull = drawn().querySelector("[data-figure=gull]");
-    expect(gull?.querySelector(".back text")?.textContent).toBe("Gu");
-    expect(gull?.querySelector(".front .portrait")).not.toBeNull();
+    const board = drawn();
+    expect(board.querySelector("[data-figure=gull] text")?.textContent).toBe("Gu");
+    expect(board.querySelector("[data-figure=gull] [data-cut=face-gull]")).toBeNull();
+    expect(board.querySelector("[data-figure=bert] [data-cut=face-bert]")).not.toBeNull();
+    expect(board.querySelector("[data-figure=bert] text")).toBeNull();
+  });
+
+  it("shows both sides of whoever turns over before our eyes, until he has", async () => {
+    const { container, rerender } = render(ClassicBoard, { props: { view: VIEW, label: "Whitechapel" } });
+    await rerender({ view: { ...VIEW, suspects: ["goodley", "holmes"] } });
+    const bert = container.querySelector("[data-figure=bert]");
+    expect(bert?.querySelectorAll(".turning")).toHaveLength(2);
+    await fireEvent.animationEnd(bert?.querySelector(".front") as Element);
+    expect(bert?.querySelectorAll(".side")).toHaveLength(2);
+    await fireEvent.animationEnd(bert?.querySelector(".back") as Element);
+    expect([...(bert?.querySelectorAll(".side") ?? [])].map((side) => side.classList.contains("back"))).toEqual([true]);
   });
 
   it("paints the light over the streets, houses over the light, people over houses", () => {
-    const layers = [".ground", ".shone", ".pool", ".beam", ".block", ".lamp", ".manhole", ".trail", ".person", ".fog"];
+    const [ground, houses] = ["[data-standing=london-ground]", "[data-standing=london-houses]"];
+    const layers = [ground, ".pool", ".beam", houses, ".lamp", ".manhole", ".trail", ".person", ".fog"];
     const board = drawn({ trail: { from: "g8", to: "g6", by: "jack" } });
     const all = [...board.querySelectorAll("*")];
     const ends = layers.map((layer) => [...board.querySelectorAll(layer)].map((one) => all.indexOf(one)));

@@ -17,9 +17,6 @@ export const POOL = scenery.pool.steps.map(([far = 0, bright = 0]) => ({ far, br
 
 export const tone = (name: string): string => toned(TONES, name);
 
-/** The address of what is drawn once and used often. */
-export const drawn = (name: string): string => `#london-${name}`;
-
 const FACES: Readonly<Record<string, string[][]>> = cutouts.faces;
 
 /** Somebody's colour, and the two letters that tell him apart without it. */

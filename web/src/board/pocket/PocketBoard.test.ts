@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Target } from "../target";
 import PocketBoard from "./PocketBoard.svelte";
+import { roofsOf } from "./tiles";
 import type { PocketView } from "./view";
 
 const PEOPLE = ["pizer", "stealthy", "smith", "goodley", "lestrade", "madame", "gull", "lane", "bert"];
@@ -84,9 +85,9 @@ describe("the Pocket board", () => {
 
   it("says of everybody whether he is seen, while sight is shown", () => {
     const eyes = (props: object): (string | null)[] =>
-      [...drawn(props).querySelectorAll(".eye")].map((eye) => eye.getAttribute("href"));
-    expect(eyes({}).filter((href) => href === "#sign-seen")).toHaveLength(2);
-    expect(eyes({}).filter((href) => href === "#sign-unseen")).toHaveLength(6);
+      [...drawn(props).querySelectorAll(".eye")].map((eye) => eye.getAttribute("data-cut"));
+    expect(eyes({}).filter((href) => href === "sign-seen")).toHaveLength(2);
+    expect(eyes({}).filter((href) => href === "sign-unseen")).toHaveLength(6);
     expect(eyes({ sight: false })).toEqual([]);
   });
 
@@ -105,10 +106,14 @@ describe("the Pocket board", () => {
     const tiles = VIEW.tiles.map(
       (tile, cell) => tile && { ...tile, wall: (["N", "E", "S", "W"] as const)[cell % 4] ?? "N" },
     );
-    const facing = [...drawn({ view: { ...VIEW, tiles } }).querySelectorAll(".streets[class*=' t']")].map(
-      (one) => /\bt[0-3]\b/.exec(one.getAttribute("class") ?? "")?.[0],
+    const lit = [...drawn({ view: { ...VIEW, tiles } }).querySelectorAll("[data-lit]")].map((one) =>
+      one.getAttribute("data-lit"),
     );
-    expect(new Set(facing)).toEqual(new Set(["t0", "t1", "t2", "t3"]));
+    expect(new Set(lit)).toEqual(new Set(["0", "1", "2", "3"]));
+    const toned = (turns: number, tone: string): string | undefined =>
+      new RegExp(`var\\(--tone-${tone}\\)" d="([^"]+)`).exec(roofsOf("bert", turns).shapes())?.[1];
+    expect(toned(0, "n")).toBeDefined();
+    for (const [turns, side] of ["n", "e", "s", "w"].entries()) expect(toned(turns, side)).toBe(toned(0, "n"));
   });
 
   it("sends detectives around the corner along the side they come from", async () => {

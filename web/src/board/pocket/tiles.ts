@@ -2,6 +2,7 @@
 
 import tiles from "../../../../src/whitechapel/pocket/tiles.json";
 import { fillOf } from "../cutouts";
+import type { Drawing } from "../picture";
 
 type Shape = readonly (string | number)[];
 interface Quarter {
@@ -27,37 +28,54 @@ const drawn = (shapes: readonly Shape[], more = ""): string =>
     })
     .join("");
 
-const made = new Map<string, string>();
+/** The tones of a roof's slopes by the side they face, as the lamp at the upper left lights them. */
+const TONES = ["tone-n", "tone-e", "tone-s", "tone-w"];
+const SIDES = ["n", "e", "s", "w"];
+const BOX = { x: 0, y: 0, width: TILE, height: TILE };
 
-/** Streets, roofs and lights of somebody's tile, with its wall to the north. What may change has a class. */
-export function quarterOf(character: string): string {
-  const known = made.get(character);
-  if (known !== undefined) return known;
+/** The streets of somebody's tile with its wall to the north. What the light falls on has a class. */
+export function streetsOf(character: string): string {
+  const street = STREETS[QUARTERS[character]?.street ?? ""] ?? {};
+  return [
+    path("alley", "M0 0h128v128h-128z"),
+    path("street", street["street"]),
+    path("setts", street["setts"]),
+    path("setts dark", street["setts-dark"]),
+    path("kerb", street["kerb"]),
+  ].join("");
+}
+
+/** The roofs of somebody's tile and what stands between them; `turns` says where the north of the drawing faces, and so which slopes are in the light. */
+export function roofsOf(character: string, turns: number): Drawing {
   const quarter = QUARTERS[character];
-  const street = STREETS[quarter?.street ?? ""];
-  const whole =
-    quarter && street
+  const slope = ([side, lines]: [string, string]): string => {
+    const faces = (SIDES.indexOf(side.toLowerCase()) + turns) % 4;
+    return `<path fill="var(--${TONES[faces]})" d="${lines}"/>`;
+  };
+  const shapes = (): string =>
+    quarter
       ? [
-          path("alley", "M0 0h128v128h-128z"),
-          path("street", street["street"]),
-          path("setts", street["setts"]),
-          path("setts dark", street["setts-dark"]),
-          path("kerb", street["kerb"]),
           drawn(quarter.grounds),
-          drawn(quarter.roofs, ' class="roof"'),
-          ...Object.entries(quarter.slopes).map(([side, lines]) => path(`slope ${side.toLowerCase()}`, lines)),
+          drawn(quarter.roofs, ' stroke="var(--alley)" stroke-width="1.2"'),
+          ...Object.entries(quarter.slopes).map(slope),
           drawn(quarter.extras),
-          `<path class="hush" fill-rule="evenodd" d="M0 0h128v128h-128z${street["street"]}"/>`,
-          path("spill", quarter.spills),
-          path("window", quarter.windows),
+          `<path fill="var(--alley)" fill-opacity="var(--hush)" fill-rule="evenodd" d="M0 0h128v128h-128z${STREETS[quarter.street]?.["street"]}"/>`,
         ].join("")
       : "";
-  made.set(character, whole);
-  return whole;
+  return { name: `roofs-${character}-${turns}`, box: BOX, shapes };
+}
+
+/** The windows of somebody's tile and the light that falls out of shops: dark once he is cleared. */
+export function windowsOf(character: string): string {
+  const quarter = QUARTERS[character];
+  return quarter ? path("spill", quarter.spills) + path("window", quarter.windows) : "";
 }
 
 /** What closes a street: bricks, or at a crossroads trestles. */
-export const CLOSINGS = { wall: drawn(tiles.wall), barricade: drawn(tiles.barricade) };
+export const CLOSINGS: Record<"wall" | "barricade", Drawing> = {
+  wall: { name: "wall", box: BOX, shapes: () => drawn(tiles.wall) },
+  barricade: { name: "barricade", box: BOX, shapes: () => drawn(tiles.barricade) },
+};
 /** Whether a character's tile has a street to all sides. */
 export const isCrossroads = (character: string): boolean => QUARTERS[character]?.street === "crossroads";
 export const FOG = drawn(tiles.fog);
