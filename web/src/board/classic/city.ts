@@ -42,7 +42,8 @@ export const HOUSED: Drawing = { name: "london-houses", box: BOX, shapes: houses
 export function coordinates(size: { street: number; house: number; edge: number }): Drawing {
   const written = ({ id, kind, x, y }: (typeof HEXES)[number]): string => {
     const housed = kind === "building" || kind === "garden";
-    return `<text x="${x}" y="${y + 25}" ${housed ? `font-size="${size.house}" fill-opacity="0.75"` : `font-size="${size.street}"`}>${id}</text>`;
+    const letters = `font-size="${housed ? size.house : size.street}" fill-opacity="${housed ? 0.75 : 1}"`;
+    return `<text x="${x}" y="${y + 25}" ${letters}>${id}</text>`;
   };
   const shapes = (): string =>
     `<g fill="#fff0cc" stroke="#0b0e14" stroke-width="${size.edge}" stroke-linejoin="round" paint-order="stroke" font-family="${FONTS}" font-weight="600" text-anchor="middle">${HEXES.map(written).join("")}</g>`;
