@@ -1,4 +1,4 @@
-/** The city that stands still, as two pictures: what lies under the light, and what stands above it. */
+/** What stands still in the city, as drawings for pictures: streets, houses, pools of light, things that stand about, letters. */
 
 import type { Drawing } from "../picture";
 import { shapesOf } from "../shapes";
