@@ -107,9 +107,7 @@ export class ServerTable implements TableSource {
         this.#begin(message);
         break;
       case "update":
-        for (const event of message.events)
-          if (event.number > this.events.length)
-            this.events = [...this.events, { ...event, position: event.position ?? this.position }];
+        this.#add(message.events);
         if (message.seats && this.table) {
           this.table = { ...this.table, seats: message.seats };
           void this.#addWords(this.table);
@@ -136,6 +134,18 @@ export class ServerTable implements TableSource {
         this.#questions.hear(message);
     }
   };
+
+  /** What happened since, each with the position after it. */
+  #add(news: readonly wire.Event[]): void {
+    const events = [...this.events];
+    let { position } = this;
+    for (const event of news) {
+      if (event.number <= events.length) continue;
+      position = event.position ?? position;
+      events.push({ ...event, position });
+    }
+    if (events.length > this.events.length) this.events = events;
+  }
 
   /** The match as it stands, with what was missed: only the last of that has its position. */
   #begin(table: wire.Table): void {

@@ -1,6 +1,7 @@
 /** The board of Mr. Jack as a drawing: flat-top hexes, 13 columns. The facts are the rules' own board file. */
 
 import board from "../../../../src/whitechapel/classic/board.json";
+import { disc } from "../outlines";
 import type { Point } from "../target";
 import { RADIUS } from "./scenery";
 
@@ -103,6 +104,13 @@ export function outline(inset = 0): string {
 /** Hexes among the scenery as one path. */
 export function tiled(hexes: readonly string[]): string {
   return hexes.map((hex) => `M${corners(RADIUS, place(hex)).join("L")}z`).join("");
+}
+
+/** The edge of a place, a little inside, as a path: `hex-g6` or `exit-NE`. */
+export function edgeOf(where: string): string {
+  const spot = spotOf(where);
+  if (!spot) return "";
+  return where.startsWith("exit-") ? disc(spot, 22) : `M${corners(SIZE - 4, spot).join("L")}z`;
 }
 
 function corners(r: number, { x, y }: Point = { x: 0, y: 0 }): string[] {

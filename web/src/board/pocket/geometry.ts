@@ -1,5 +1,6 @@
 /** Where things are on the drawing: nine areas of 100 with a pavement of 62 around them for the detectives. */
 
+import { disc, square } from "../outlines";
 import { type Point, partsOf } from "../target";
 
 export const CELL = 100;
@@ -24,6 +25,14 @@ export function spaceAt(space: number): Point {
     { x: near, y: back },
   ];
   return sides[Math.floor(space / 3)] as Point;
+}
+
+/** The edge of a place, as a path: `tile-4`, a little inside, or `space-3`. */
+export function edgeOf(place: string): string {
+  const [kind, at] = partsOf(place);
+  if (kind === "space") return disc(spaceAt(Number(at)), 28);
+  const { x, y } = corner(Number(at));
+  return square({ x: x + 4, y: y + 4 }, CELL - 8);
 }
 
 /** The direction in which a detective on a space looks. */
