@@ -4,7 +4,7 @@ import { makeAhead, pictured } from "./picture";
 const drawing = (name: string) => ({
   name,
   box: { x: 0, y: -5, width: 10, height: 20 },
-  shapes: () => '<path fill="var(--ink, #123456)" stroke="var(--line)" d="M0 0h1"/>' + name,
+  shapes: () => `<path fill="var(--ink, #123456)" stroke="var(--line)" d="M0 0h1"/>${name}`,
 });
 const at = (style: string): HTMLElement => {
   const where = document.body.appendChild(document.createElement("div"));

@@ -2,7 +2,6 @@
 
 import { untrack } from "svelte";
 import type { TableSource } from "../net/source";
-import { trailing } from "../trailing.svelte";
 import { sentence } from "../words/words.svelte";
 import { said } from "./narration";
 import type { Showing } from "./showing.svelte";
@@ -31,9 +30,8 @@ export class Announcer {
     /** Whether what only this seat knows may be said. */
     readonly open: () => boolean = () => source.turn?.phase === "over",
   ) {
-    const begun = trailing(() => this.showing.begun); // who hears it need not wait for what there is to see
     $effect(() => {
-      const count = begun();
+      const count = this.showing.begun; // who hears it need not wait for what there is to see
       if (!this.source.table || count === this.#shown) return;
       const from = this.#shown < 0 ? count : this.#shown;
       this.#shown = count;
